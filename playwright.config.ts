@@ -1,0 +1,37 @@
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from './scripts/browser.mjs';
+
+const executablePath = await findBrowser();
+
+/** Served below a prefix on purpose: the built game must work under any path. */
+export const BASE_URL = 'http://localhost:4199/some/prefix/';
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results/browser',
+  // Software rendering uses every core there is: two pages at once only slow each other down.
+  workers: 1,
+  timeout: 60_000,
+  forbidOnly: Boolean(process.env['CI']),
+  reporter: [['list'], ['json', { outputFile: 'test-results/reports/browser.json' }]],
+  use: {
+    baseURL: BASE_URL,
+    launchOptions: {
+      ...(executablePath && { executablePath }),
+      args: ['--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist'],
+    },
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1280, height: 720 } } },
+    {
+      name: 'phone',
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
+  ],
+  webServer: {
+    command: 'node scripts/serve.mjs dist 4199 /some/prefix/',
+    url: BASE_URL,
+    reuseExistingServer: !process.env['CI'],
+  },
+});

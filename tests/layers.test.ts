@@ -1,0 +1,107 @@
+// The plan of the house, enforced: who may import whom. CONTRIBUTING.md draws the same picture.
+import { describe, expect, test } from 'vitest';
+import { findCycle, importsOf, readSources, type Import, type SourceFile } from './support/imports';
+
+type Layer = 'physics' | 'scenarios' | 'match' | 'scene' | 'ui' | 'entry';
+
+const BELOW: Record<Layer, readonly Layer[]> = {
+  physics: [],
+  scenarios: [],
+  match: ['scenarios', 'physics'],
+  scene: ['match', 'scenarios', 'physics'],
+  ui: ['scene', 'match', 'scenarios', 'physics'],
+  entry: ['ui'],
+};
+
+const PACKAGES: Record<Layer, RegExp> = {
+  physics: /^@dimforge\/rapier3d-compat$/,
+  scenarios: /^$/,
+  match: /^$/,
+  scene: /^(three|@react-three\/(fiber|drei)|react|zustand)(\/|$)/,
+  ui: /^(react|react-dom|zustand|@fontsource)(\/|$)/,
+  entry: /^(react|react-dom)(\/|$)/,
+};
+
+/** The rulebook may name the table's types, and measure with its ruler, but never run it. */
+const RULER = 'physics/measure/';
+
+const layerOf = (path: string): Layer => (path.includes('/') ? (path.split('/')[0] as Layer) : 'entry');
+const isPackage = (imported: Import): boolean => !/^(physics|scenarios|match|scene|ui|\.\.)\//.test(imported.to);
+
+function wrongArrow(imported: Import): string | undefined {
+  const layer = layerOf(imported.from);
+  const where = `${imported.from} imports ${imported.to}`;
+  if (imported.to.startsWith('..')) return `${where}, outside src`;
+  if (isPackage(imported)) {
+    if (!imported.to.includes('/') && layer === 'entry' && imported.to.startsWith('main')) return undefined;
+    return PACKAGES[layer].test(imported.to) ? undefined : `${where}: that package is not for ${layer}`;
+  }
+  const target = layerOf(imported.to);
+  if (target === layer || BELOW[layer].includes(target)) return undefined;
+  if (layer === 'scenarios' && target === 'physics') {
+    return imported.typeOnly || imported.to.startsWith(RULER) ? undefined : `${where}: types and the ruler only`;
+  }
+  return `${where}: arrows point down only`;
+}
+
+const wrongArrows = (files: readonly SourceFile[]): string[] =>
+  files.flatMap(importsOf).map(wrongArrow).filter((text) => text !== undefined);
+
+const files = readSources('src');
+
+describe('layers', () => {
+  test('every import of src points down', () => {
+    expect(wrongArrows(files)).toEqual([]);
+  });
+
+  test('src has no import cycle', () => {
+    expect(findCycle(files, files.flatMap(importsOf))).toBeUndefined();
+  });
+
+  test('enough was seen for that to mean something', () => {
+    const layers = new Set(files.map(({ path }) => layerOf(path)));
+    expect(files.length).toBeGreaterThan(20);
+    expect(files.flatMap(importsOf).length).toBeGreaterThan(40);
+    expect([...layers]).toEqual(expect.arrayContaining(['physics', 'scene', 'ui', 'entry']));
+  });
+});
+
+describe('the check itself', () => {
+  const file = (path: string, source: string): SourceFile => ({ path, source });
+
+  test.each([
+    ['physics/world.ts', "import { Canvas } from '@react-three/fiber';"],
+    ['physics/world.ts', "import { rules } from '../scenarios/rules';"],
+    ['physics/world.ts', "import type { Rule } from '../scenarios/rules';"],
+    ['physics/world.ts', "export * from '../match/log';"],
+    ['scenarios/rules.ts', "import { simulate } from '../physics/simulate';"],
+    ['scenarios/rules.ts', "const m = await import('../physics/simulate');"],
+    ['scenarios/rules.ts', "import React from 'react';"],
+    ['match/log.ts', "import { Table } from '../scene/Table';"],
+    ['scene/Table.tsx', "import '../ui/App';"],
+    ['ui/App.tsx', "import * as THREE from 'three';"],
+    ['ui/App.tsx', "import { secret } from '../../scripts/test.mjs';"],
+  ])('refuses %s: %s', (path, source) => {
+    expect(wrongArrows([file(path, source)])).toHaveLength(1);
+  });
+
+  test.each([
+    ['scenarios/rules.ts', "import type { Recording } from '../physics/simulate';"],
+    ['scenarios/rules.ts', "import { gap } from '../physics/measure/footprint';"],
+    ['physics/world.ts', "import RAPIER from '@dimforge/rapier3d-compat';"],
+    ['match/log.ts', "import { apply } from '../scenarios/apply'; import { simulate } from '../physics/simulate';"],
+    ['ui/App.tsx', "const Scene = lazy(() => import('../scene/Scene'));"],
+  ])('allows %s: %s', (path, source) => {
+    expect(wrongArrows([file(path, source)])).toEqual([]);
+  });
+
+  test('finds a cycle, through folders and type imports too', () => {
+    const ring = [
+      file('match/a.ts', "import { b } from './b';"),
+      file('match/b.ts', "import type { C } from './c';"),
+      file('match/c/index.ts', "export { a } from '../a';"),
+    ];
+    expect(findCycle(ring, ring.flatMap(importsOf))).toEqual(['match/a.ts', 'match/b.ts', 'match/c/index.ts', 'match/a.ts']);
+    expect(findCycle(ring.slice(0, 2), ring.slice(0, 2).flatMap(importsOf))).toBeUndefined();
+  });
+});
