@@ -7,7 +7,9 @@ import { bundle } from './run-ts.mjs';
 
 const DIR = 'tests/bench';
 const wanted = process.argv[2] ?? '';
-const files = readdirSync(DIR).filter((file) => file.endsWith('.bench.ts') && file.includes(wanted)).sort();
+const files = readdirSync(DIR)
+  .filter((file) => file.endsWith('.bench.ts') && file.includes(wanted))
+  .toSorted();
 if (files.length === 0) {
   console.error(`No benchmark in ${DIR} has "${wanted}" in its name.`);
   process.exit(1);
@@ -22,7 +24,10 @@ for (const [index, file] of files.entries()) {
     console.log(`  ${row.name.padEnd(52)} ${String(row.value).padStart(12)} ${row.unit}`);
   }
 }
-writeFileSync('bench-results.json', `${JSON.stringify({ node: process.version, results }, null, 2)}\n`);
+writeFileSync(
+  'bench-results.json',
+  `${JSON.stringify({ node: process.version, results }, null, 2)}\n`,
+);
 console.log(`\nWrote bench-results.json (${results.length} rows).`);
 
 function run(file) {
@@ -30,6 +35,8 @@ function run(file) {
     const rows = [];
     const child = fork(file, [], { execArgv: ['--expose-gc'] });
     child.on('message', (row) => rows.push(row));
-    child.on('exit', (code) => (code === 0 ? resolve(rows) : reject(new Error(`${file} ended with code ${code}`))));
+    child.on('exit', (code) =>
+      code === 0 ? resolve(rows) : reject(new Error(`${file} ended with code ${code}`)),
+    );
   });
 }

@@ -3,7 +3,14 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'msedge'];
+const NAMES = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+  'msedge',
+];
 const USUAL_PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -16,7 +23,9 @@ export async function findBrowser() {
   const named = process.env.CHROMIUM_PATH;
   if (named) return existsSync(named) ? named : undefined;
   const { chromium } = await import('@playwright/test');
-  const onPath = (process.env.PATH ?? '').split(delimiter).flatMap((dir) => NAMES.map((name) => join(dir, name)));
+  const onPath = (process.env.PATH ?? '')
+    .split(delimiter)
+    .flatMap((dir) => NAMES.map((name) => join(dir, name)));
   return [chromium.executablePath(), ...onPath, ...USUAL_PLACES].find((path) => existsSync(path));
 }
 
@@ -38,10 +47,17 @@ function install() {
   const playwright = join('node_modules', '@playwright', 'test', 'cli.js');
   if (succeeds(process.execPath, [playwright, 'install', 'chromium'])) return;
   // Ubuntu's package of the same name is an empty snap stub, so this way is for Debian only.
-  const isDebian = existsSync('/etc/os-release') && /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'));
+  const isDebian =
+    existsSync('/etc/os-release') && /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'));
   if (isDebian && process.getuid?.() === 0) {
     succeeds('apt-get', ['update']);
-    succeeds('apt-get', ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-noto-core']);
+    succeeds('apt-get', [
+      'install',
+      '-y',
+      '--no-install-recommends',
+      'chromium',
+      'fonts-noto-core',
+    ]);
   }
 }
 

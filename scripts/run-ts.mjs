@@ -15,7 +15,14 @@ export async function bundle(entry) {
   await build({
     configFile: false,
     logLevel: 'warn',
-    build: { ssr: resolve(entry), outDir, emptyOutDir: true, target: 'node20', minify: false, rolldownOptions: { output: { entryFileNames: 'main.mjs' } } },
+    build: {
+      ssr: resolve(entry),
+      outDir,
+      emptyOutDir: true,
+      target: 'node20',
+      minify: false,
+      rolldownOptions: { output: { entryFileNames: 'main.mjs' } },
+    },
   });
   return resolve(outDir, 'main.mjs');
 }

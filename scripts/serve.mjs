@@ -19,7 +19,9 @@ const [root = 'dist', port = '4199', prefix = '/'] = process.argv.slice(2);
 
 createServer((request, response) => {
   const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-  const inside = pathname.startsWith(prefix) ? normalize(decodeURIComponent(pathname.slice(prefix.length))) : '..';
+  const inside = pathname.startsWith(prefix)
+    ? normalize(decodeURIComponent(pathname.slice(prefix.length)))
+    : '..';
   const file = join(root, inside === '.' || inside === '' ? 'index.html' : inside);
   if (inside.startsWith('..') || !existsSync(file) || !statSync(file).isFile()) {
     response.writeHead(404).end('not found');

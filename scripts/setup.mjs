@@ -11,7 +11,8 @@ if (major < 20 || (major === 20 && minor < 19)) {
 }
 
 const installed = 'node_modules/.package-lock.json';
-const stale = !existsSync(installed) || statSync(installed).mtimeMs < statSync('package-lock.json').mtimeMs;
+const stale =
+  !existsSync(installed) || statSync(installed).mtimeMs < statSync('package-lock.json').mtimeMs;
 if (stale) {
   console.log('Installing packages (npm ci) …');
   const npm = process.env.npm_execpath;

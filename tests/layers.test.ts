@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { findCycle, importsOf, readSources, type Import, type SourceFile } from './support/imports';
 
-type Layer = 'physics' | 'scenarios' | 'match' | 'scene' | 'ui' | 'entry';
+const LAYERS = ['physics', 'scenarios', 'match', 'scene', 'ui', 'entry'] as const;
+type Layer = (typeof LAYERS)[number];
 
 const BELOW: Record<Layer, readonly Layer[]> = {
   physics: [],
@@ -25,27 +26,36 @@ const PACKAGES: Record<Layer, RegExp> = {
 /** The rulebook may name the table's types, and measure with its ruler, but never run it. */
 const RULER = 'physics/measure/';
 
-const layerOf = (path: string): Layer => (path.includes('/') ? (path.split('/')[0] as Layer) : 'entry');
-const isPackage = (imported: Import): boolean => !/^(physics|scenarios|match|scene|ui|\.\.)\//.test(imported.to);
+/** Files at the top of src, which start the game, are the entry. */
+const layerOf = (path: string): Layer =>
+  LAYERS.find((layer) => path.startsWith(`${layer}/`)) ?? 'entry';
+const isPackage = (imported: Import): boolean =>
+  !/^(physics|scenarios|match|scene|ui|\.\.)\//.test(imported.to);
 
 function wrongArrow(imported: Import): string | undefined {
   const layer = layerOf(imported.from);
   const where = `${imported.from} imports ${imported.to}`;
   if (imported.to.startsWith('..')) return `${where}, outside src`;
   if (isPackage(imported)) {
-    if (!imported.to.includes('/') && layer === 'entry' && imported.to.startsWith('main')) return undefined;
-    return PACKAGES[layer].test(imported.to) ? undefined : `${where}: that package is not for ${layer}`;
+    return PACKAGES[layer].test(imported.to)
+      ? undefined
+      : `${where}: that package is not for ${layer}`;
   }
   const target = layerOf(imported.to);
   if (target === layer || BELOW[layer].includes(target)) return undefined;
   if (layer === 'scenarios' && target === 'physics') {
-    return imported.typeOnly || imported.to.startsWith(RULER) ? undefined : `${where}: types and the ruler only`;
+    return imported.typeOnly || imported.to.startsWith(RULER)
+      ? undefined
+      : `${where}: types and the ruler only`;
   }
   return `${where}: arrows point down only`;
 }
 
 const wrongArrows = (files: readonly SourceFile[]): string[] =>
-  files.flatMap(importsOf).map(wrongArrow).filter((text) => text !== undefined);
+  files
+    .flatMap(importsOf)
+    .map(wrongArrow)
+    .filter((text) => text !== undefined);
 
 const files = readSources('src');
 
@@ -89,7 +99,10 @@ describe('the check itself', () => {
     ['scenarios/rules.ts', "import type { Recording } from '../physics/simulate';"],
     ['scenarios/rules.ts', "import { gap } from '../physics/measure/footprint';"],
     ['physics/world.ts', "import RAPIER from '@dimforge/rapier3d-compat';"],
-    ['match/log.ts', "import { apply } from '../scenarios/apply'; import { simulate } from '../physics/simulate';"],
+    [
+      'match/log.ts',
+      "import { apply } from '../scenarios/apply'; import { simulate } from '../physics/simulate';",
+    ],
     ['ui/App.tsx', "const Scene = lazy(() => import('../scene/Scene'));"],
   ])('allows %s: %s', (path, source) => {
     expect(wrongArrows([file(path, source)])).toEqual([]);
@@ -101,7 +114,12 @@ describe('the check itself', () => {
       file('match/b.ts', "import type { C } from './c';"),
       file('match/c/index.ts', "export { a } from '../a';"),
     ];
-    expect(findCycle(ring, ring.flatMap(importsOf))).toEqual(['match/a.ts', 'match/b.ts', 'match/c/index.ts', 'match/a.ts']);
+    expect(findCycle(ring, ring.flatMap(importsOf))).toEqual([
+      'match/a.ts',
+      'match/b.ts',
+      'match/c/index.ts',
+      'match/a.ts',
+    ]);
     expect(findCycle(ring.slice(0, 2), ring.slice(0, 2).flatMap(importsOf))).toBeUndefined();
   });
 });

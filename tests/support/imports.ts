@@ -9,7 +9,10 @@ export type Import = { readonly from: string; readonly to: string; readonly type
 export function readSources(root: string): SourceFile[] {
   return readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((path) => /\.tsx?$/.test(path))
-    .map((path) => ({ path: path.replaceAll('\\', '/'), source: readFileSync(join(root, path), 'utf8') }))
+    .map((path) => ({
+      path: path.replaceAll('\\', '/'),
+      source: readFileSync(join(root, path), 'utf8'),
+    }))
     .toSorted((a, b) => (a.path < b.path ? -1 : 1));
 }
 
@@ -23,14 +26,19 @@ export function importsOf(file: SourceFile): Import[] {
   };
   for (const { moduleRequest, entries, start, end } of module.staticImports) {
     const statement = file.source.slice(start, end);
-    const typeOnly = /^import\s+type\b/.test(statement) || (entries.length > 0 && entries.every((e) => e.isType));
+    const typeOnly =
+      /^import\s+type\b/.test(statement) || (entries.length > 0 && entries.every((e) => e.isType));
     add(moduleRequest.value, typeOnly);
   }
   for (const { entries } of module.staticExports) {
-    for (const entry of entries) if (entry.moduleRequest) add(entry.moduleRequest.value, entry.isType);
+    for (const entry of entries)
+      if (entry.moduleRequest) add(entry.moduleRequest.value, entry.isType);
   }
   for (const { moduleRequest } of module.dynamicImports) {
-    add(file.source.slice(moduleRequest.start, moduleRequest.end).replace(/^['"`]|['"`]$/g, ''), false);
+    add(
+      file.source.slice(moduleRequest.start, moduleRequest.end).replace(/^['"`]|['"`]$/g, ''),
+      false,
+    );
   }
   return found;
 }
@@ -41,8 +49,13 @@ function resolveSpecifier(from: string, specifier: string): string {
 }
 
 /** The files of one cycle of imports, or undefined. Paths may lack their ending, as imports do. */
-export function findCycle(files: readonly SourceFile[], imports: readonly Import[]): string[] | undefined {
-  const byStem = new Map(files.flatMap(({ path }) => stems(path).map((stem) => [stem, path] as const)));
+export function findCycle(
+  files: readonly SourceFile[],
+  imports: readonly Import[],
+): string[] | undefined {
+  const byStem = new Map(
+    files.flatMap(({ path }) => stems(path).map((stem) => [stem, path] as const)),
+  );
   const targets = new Map<string, string[]>(files.map(({ path }) => [path, []]));
   for (const { from, to } of imports) {
     const target = byStem.get(to);
@@ -70,4 +83,3 @@ function stems(path: string): string[] {
   const bare = path.replace(/\.tsx?$/, '');
   return bare.endsWith('/index') ? [path, bare, bare.slice(0, -'/index'.length)] : [path, bare];
 }
-

@@ -1,0 +1,159 @@
+// What a launch puts in motion: bodies with their first pose and velocity.
+import { PIECES, PROJECTILES, GRAVITY, type Make } from './measure/catalogue';
+import { standingPoseOf } from './measure/pose';
+import { quantisePose } from './measure/quantise';
+import { aboutSide, aboutUp, multiply, rotate, type Vec3 } from './measure/quaternion';
+import { seededRandom } from './measure/random';
+import { cosDegrees, heading, sinDegrees } from './measure/trig';
+import { fromLocal } from './measure/structure';
+import type { BatLaunch, FlareLaunch, Launch, PelletsLaunch, RushLaunch } from './launch';
+import type { Pose, Vec2 } from './table';
+import { slotPose } from './tower';
+
+export type Body = {
+  readonly id: string;
+  readonly make: Make;
+  readonly pose: Pose;
+  /** cm/s and rad/s, in the engine's axes. */
+  readonly velocity: Vec3;
+  readonly spin: Vec3;
+};
+
+const STILL: Vec3 = [0, 0, 0];
+
+/** Bodies that come with a launch; a pushed figure is already on the table. */
+export function launchedBodies(launch: Launch): Body[] {
+  switch (launch.kind) {
+    case 'disc':
+    case 'bullet':
+      return [
+        projectile(
+          launch.kind,
+          launch.kind,
+          launch.at,
+          launch.direction,
+          velocityOf(launch.direction, launch.speed),
+        ),
+      ];
+    case 'knife':
+      return [
+        projectile(
+          'knife',
+          'knife',
+          launch.at,
+          launch.direction,
+          velocityOf(launch.direction, launch.speed),
+        ),
+      ];
+    case 'sniper': {
+      const straight = Math.max(0, cosDegrees(launch.aim - launch.direction)) * launch.speed;
+      return [
+        projectile(
+          'bullet',
+          'bullet',
+          launch.at,
+          launch.direction,
+          velocityOf(launch.direction, straight),
+        ),
+      ];
+    }
+    case 'pellets':
+      return pellets(launch);
+    case 'bat':
+      return [bat(launch)];
+    case 'flare':
+      return [flare(launch)];
+    case 'rush':
+      return rush(launch);
+    case 'figure':
+    case 'settle':
+      return [];
+  }
+}
+
+export const velocityOf = (direction: number, millimetresPerSecond: number): Vec3 => {
+  const { x, y } = heading(direction);
+  return [(x * millimetresPerSecond) / 10, 0, (-y * millimetresPerSecond) / 10];
+};
+
+function projectile(
+  id: string,
+  kind: keyof typeof PROJECTILES,
+  at: Vec2,
+  facing: number,
+  velocity: Vec3,
+  spin = STILL,
+): Body {
+  const make = PROJECTILES[kind];
+  return { id, make, pose: standingPoseOf(make, { ...at, facing }), velocity, spin };
+}
+
+const FAN = 6;
+const PELLET_GAP = 0.85;
+
+/** Staggered in two rows and fanned a little, so that no two shots are the same (R171). */
+function pellets({ at, direction, speed, count, seed }: PelletsLaunch): Body[] {
+  const random = seededRandom(seed);
+  return Array.from({ length: count }, (_, index) => {
+    const across = count === 1 ? 0 : (2 * index) / (count - 1) - 1;
+    const place = fromLocal(
+      { ...at, facing: direction },
+      { ahead: index % 2 === 0 ? 0 : 0.8, left: -across * ((count - 1) / 2) * PELLET_GAP },
+    );
+    const angle = direction - across * FAN + random.between(-2, 2);
+    return projectile(
+      `pellet-${index + 1}`,
+      'pellet',
+      place,
+      direction,
+      velocityOf(angle, speed * random.between(0.92, 1)),
+    );
+  });
+}
+
+/** A blow at a point off the middle gives part of its speed to the spin. */
+function bat({ at, axis, struck, direction, speed }: BatLaunch): Body {
+  const [{ half, mass }] = PROJECTILES.bat.parts;
+  const inertia = (mass * (4 * half[0] * half[0] + 4 * half[2] * half[2])) / 12;
+  const lever = -struck * sinDegrees(direction - axis);
+  const push = speed / (1 + (mass * lever * lever) / inertia);
+  const turning = (lever * mass * (push / 10)) / inertia;
+  return projectile('bat', 'bat', at, axis, velocityOf(direction, push), [0, turning, 0]);
+}
+
+/** Flipped backward over the thumb; how fast it turns is luck, so which face it shows is too. */
+function flare({ at, direction, speed, height, seed }: FlareLaunch): Body {
+  const random = seededRandom(seed);
+  const rise = Math.sqrt(2 * GRAVITY * height);
+  const [x, , z] = velocityOf(direction, speed);
+  const [sx, sy, sz] = rotate(aboutUp(direction), [0, 0, 1]);
+  const spin = random.between(20, 60);
+  const tilted = multiply(aboutUp(direction), aboutSide(random.between(-8, 8)));
+  return {
+    id: 'flare',
+    make: PIECES.flare,
+    pose: quantisePose({ ...at, lift: 1.5, turn: tilted }),
+    velocity: [x, rise, z],
+    spin: [sx * spin, sy * spin, sz * spin],
+  };
+}
+
+/** The strut is pulled: every zombie drops with a jolt of its own. */
+function rush({ tower, zombies, seed }: RushLaunch): Body[] {
+  const random = seededRandom(seed);
+  return zombies
+    .toSorted((a, b) => a.slot - b.slot)
+    .map(({ id, slot }) => {
+      const down = -random.between(0, 200);
+      const sideways = random.between(-20, 20);
+      const spin: Vec3 = [random.between(-6, 6), random.between(-6, 6), random.between(-6, 6)];
+      const [x, , z] = rotate(aboutUp(tower.facing), [0, 0, sideways]);
+      return {
+        id,
+        make: PIECES.zombie,
+        pose: quantisePose(slotPose(tower, slot)),
+        velocity: [x, down, z],
+        spin,
+      };
+    });
+}

@@ -1,0 +1,67 @@
+// The one form of a table and a launch that stands in logs and enters the world.
+import type { Launch } from './launch';
+import {
+  quantise,
+  quantiseAngle,
+  quantiseLength,
+  quantisePose,
+  quantiseSpeed,
+  quantiseVec2,
+} from './measure/quantise';
+import type { Spot, Table } from './table';
+
+const byId = (a: { readonly id: string }, b: { readonly id: string }): number =>
+  a.id < b.id ? -1 : 1;
+
+const canonicalSpot = ({ x, y, facing }: Spot): Spot => ({
+  ...quantiseVec2({ x, y }),
+  facing: quantiseAngle(facing),
+});
+
+export function canonicalTable({ layout, pieces, roughness }: Table): Table {
+  return {
+    layout: {
+      structures: layout.structures
+        .map(({ id, kind, ...spot }) => ({ id, kind, ...canonicalSpot(spot) }))
+        .toSorted(byId),
+      ...(layout.dump && { dump: canonicalSpot(layout.dump) }),
+      ...(layout.town && { town: layout.town }),
+    },
+    pieces: pieces
+      .map(({ id, kind, pose }) => ({ id, kind, pose: quantisePose(pose) }))
+      .toSorted(byId),
+    ...(roughness !== undefined && { roughness: quantise(roughness, 100) }),
+  };
+}
+
+export function canonicalLaunch(launch: Launch): Launch {
+  if (launch.kind === 'settle') return launch;
+  if (launch.kind === 'rush') {
+    return {
+      ...launch,
+      tower: canonicalSpot(launch.tower),
+      zombies: launch.zombies.toSorted((a, b) => a.slot - b.slot),
+    };
+  }
+  const push = { direction: quantiseAngle(launch.direction), speed: quantiseSpeed(launch.speed) };
+  if (launch.kind === 'figure') return { ...launch, ...push };
+  const placed = { ...push, at: quantiseVec2(launch.at) };
+  switch (launch.kind) {
+    case 'sniper':
+      return { ...launch, ...placed, aim: quantiseAngle(launch.aim) };
+    case 'bat':
+      return {
+        ...launch,
+        ...placed,
+        axis: quantiseAngle(launch.axis),
+        struck: quantiseLength(launch.struck),
+      };
+    case 'flare':
+      return { ...launch, ...placed, height: quantiseLength(launch.height) };
+    case 'disc':
+    case 'bullet':
+    case 'knife':
+    case 'pellets':
+      return { ...launch, ...placed };
+  }
+}

@@ -1,0 +1,73 @@
+// Where there is room for a piece.
+import type { Pose, Table, Vec2 } from '../table';
+import { BULLET_DIAMETER, FIGURE_WIDTH, type Make } from './catalogue';
+import {
+  fixedObstacles,
+  obstaclesOverlap,
+  pieceObstacle,
+  pieceObstacles,
+  type Obstacle,
+} from './obstacles';
+import { facingOf } from './pose';
+import { quantiseLength } from './quantise';
+import { fromLocal, isInTown } from './structure';
+import { heading } from './trig';
+
+export type RoomOptions = {
+  /** Pieces that do not count as obstacles. */
+  readonly ignore?: readonly string[];
+};
+
+/** Whether a piece in this pose would stand clear of all pieces and structures, inside town. */
+export const isFree = (table: Table, make: Make, pose: Pose, options: RoomOptions = {}): boolean =>
+  hasRoom(table, obstaclesFor(table, options), make, pose);
+
+const obstaclesFor = (table: Table, { ignore = [] }: RoomOptions): Obstacle[] => [
+  ...fixedObstacles(table),
+  ...pieceObstacles(table).filter(({ id }) => !ignore.includes(id)),
+];
+
+function hasRoom(table: Table, obstacles: readonly Obstacle[], make: Make, pose: Pose): boolean {
+  if (!isInTown(table.layout, pose)) return false;
+  const wanted = pieceObstacle('', make, pose);
+  return !obstacles.some((one) => obstaclesOverlap(wanted, one));
+}
+
+const RING_STEP = 0.5;
+const FARTHEST_RING = 60;
+const DIRECTIONS = 24;
+
+/** The free pose nearest to a wanted one, turned the same way: itself, or found on widening rings around it. */
+export function nearestFreePose(
+  table: Table,
+  make: Make,
+  wanted: Pose,
+  options: RoomOptions = {},
+): Pose | undefined {
+  const obstacles = obstaclesFor(table, options);
+  if (hasRoom(table, obstacles, make, wanted)) return wanted;
+  for (let radius = RING_STEP; radius <= FARTHEST_RING; radius += RING_STEP) {
+    for (let turn = 0; turn < DIRECTIONS; turn += 1) {
+      const { x, y } = heading((360 / DIRECTIONS) * turn);
+      const pose = {
+        ...wanted,
+        x: quantiseLength(wanted.x + x * radius),
+        y: quantiseLength(wanted.y + y * radius),
+      };
+      if (hasRoom(table, obstacles, make, pose)) return pose;
+    }
+  }
+  return undefined;
+}
+
+export type Side = 'left' | 'right';
+
+/** Beside a figure, one bullet's width away from it (R071, R106): where a projectile of this width starts. */
+export function spotBeside(figure: Pose, side: Side, projectileWidth: number): Vec2 {
+  const away = FIGURE_WIDTH / 2 + BULLET_DIAMETER + projectileWidth / 2;
+  const { x, y } = fromLocal(
+    { x: figure.x, y: figure.y, facing: facingOf(figure) },
+    { ahead: 0, left: side === 'left' ? away : -away },
+  );
+  return { x: quantiseLength(x), y: quantiseLength(y) };
+}

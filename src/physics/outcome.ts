@@ -1,0 +1,136 @@
+// From the world at rest to the plain facts that the rulebook judges.
+import type { Launch } from './launch';
+import { PIECES, type Make } from './measure/catalogue';
+import { boxesOverlap } from './measure/overlap';
+import { isStanding, facingOf, standingPoseOf } from './measure/pose';
+import { quantiseLength, quantisePose } from './measure/quantise';
+import { rotate } from './measure/quaternion';
+import { boxesOf, structureBoxes } from './measure/solid';
+import { nearestFreePose } from './measure/spots';
+import { exitsOf, passagesOf } from './passages';
+import type { Contact, Outcome, Resting, Track } from './recording';
+import type { Piece, Pose, Table } from './table';
+import { TableError } from './validate';
+import type { BuiltBody, BuiltWorld } from './world';
+
+export type Run = {
+  readonly table: Table;
+  readonly launch: Launch;
+  readonly built: BuiltWorld;
+  readonly contacts: readonly Contact[];
+  readonly tracks: readonly Track[];
+  readonly steps: number;
+  readonly timedOut: boolean;
+};
+
+export function outcomeOf({
+  table,
+  launch,
+  built,
+  contacts,
+  tracks,
+  steps,
+  timedOut,
+}: Run): Outcome {
+  const woken = new Set(tracks.map(({ id }) => id));
+  const makes = new Map(built.bodies.map(({ id, make }) => [id, make]));
+  const makeOf = (id: string): Make => makes.get(id) ?? PIECES.zombie;
+  const settled = built.bodies.map((one) => restOf(one, woken.has(one.id)));
+  const rest = [...putBack(table, built.setAside, settled), ...zonesOf(table)].toSorted((a, b) =>
+    a.id < b.id ? -1 : 1,
+  );
+  const moved = new Set(rest.filter((one) => one.moved).map(({ id }) => id));
+  const movedTracks = tracks.filter(({ id }) => moved.has(id));
+  const structures = table.layout.structures.filter(({ id }) => !built.setAside.includes(id));
+  const flare = launch.kind === 'flare' ? rest.find(({ id }) => id === 'flare') : undefined;
+  return {
+    rest,
+    contacts: [...contacts],
+    passages: passagesOf(structures, movedTracks, makeOf),
+    exits: exitsOf(table.layout, movedTracks),
+    setAside: [...built.setAside],
+    ...(flare && {
+      flareFace:
+        rotate(flare.pose.turn, [0, 1, 0])[1] > 0 ? ('large' as const) : ('small' as const),
+    }),
+    steps,
+    timedOut,
+  };
+}
+
+/** Less than this is not a move: the piece keeps the very pose it had, so that nothing creeps over many shots. */
+const LEAST_MOVE = 0.02;
+const LEAST_TURN = 0.0001;
+
+function restOf({ id, make, start, body, launched }: BuiltBody, woken: boolean): Resting {
+  if (!woken) return { id, pose: start, standing: isStanding(start), moved: false };
+  const at = body.translation();
+  const turn = body.rotation();
+  if (
+    !body.isEnabled() ||
+    ![at.x, at.y, at.z, turn.x, turn.y, turn.z, turn.w].every(Number.isFinite)
+  ) {
+    throw new TableError('world', `${id} was lost by the engine`);
+  }
+  const raw: Pose = {
+    x: at.x,
+    y: -at.z,
+    lift: Math.max(0, at.y),
+    turn: [turn.x, turn.y, turn.z, turn.w],
+  };
+  const standing = isStanding(raw);
+  if (!launched && isSamePlace(start, raw))
+    return { id, pose: start, standing: isStanding(start), moved: false };
+  const pose = standing ? uprightAt(make, raw) : quantisePose(raw);
+  return { id, pose, standing, moved: true };
+}
+
+/** Exactly upright; on the table where it stands there, or on whatever it stands on. */
+function uprightAt(make: Make, raw: Pose): Pose {
+  const pose = standingPoseOf(make, { x: raw.x, y: raw.y, facing: facingOf(raw) });
+  return raw.lift - pose.lift < 0.1 ? pose : { ...pose, lift: quantiseLength(raw.lift) };
+}
+
+function isSamePlace(a: Pose, b: Pose): boolean {
+  const shift = Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y), Math.abs(a.lift - b.lift));
+  const alike = Math.abs(a.turn.reduce((sum, part, index) => sum + part * (b.turn[index] ?? 0), 0));
+  return shift < LEAST_MOVE && 1 - alike < LEAST_TURN;
+}
+
+const zonesOf = (table: Table): Resting[] =>
+  table.pieces
+    .filter(({ kind }) => PIECES[kind].flatZone)
+    .map(({ id, pose }) => ({ id, pose, standing: true, moved: false }));
+
+/** What made room for the tower returns; where its place is taken now, the piece (or whatever lies in a building) moves aside (A49). */
+function putBack(
+  table: Table,
+  setAside: readonly string[],
+  settled: readonly Resting[],
+): readonly Resting[] {
+  if (setAside.length === 0) return settled;
+  const kinds = new Map(table.pieces.map(({ id, kind }) => [id, kind]));
+  const pieceOf = ({ id, pose }: Resting): Piece => ({ id, kind: kinds.get(id) ?? 'zombie', pose });
+  const onTable = new Map(settled.map((one) => [one.id, one]));
+  const room = (): Table => ({ ...table, pieces: [...onTable.values()].map(pieceOf) });
+  const place = (piece: Piece, moved: boolean): void => {
+    onTable.delete(piece.id);
+    const pose = nearestFreePose(room(), PIECES[piece.kind], piece.pose) ?? piece.pose;
+    onTable.set(piece.id, {
+      id: piece.id,
+      pose,
+      standing: isStanding(pose),
+      moved: moved || pose !== piece.pose,
+    });
+  };
+  const returned = table.layout.structures
+    .filter(({ id }) => setAside.includes(id))
+    .flatMap(structureBoxes);
+  for (const resting of settled) {
+    const piece = pieceOf(resting);
+    if (boxesOverlap(boxesOf(PIECES[piece.kind], piece.pose), returned)) place(piece, true);
+  }
+  for (const piece of table.pieces)
+    if (setAside.includes(piece.id) && !PIECES[piece.kind].flatZone) place(piece, false);
+  return [...onTable.values()];
+}

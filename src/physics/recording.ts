@@ -1,0 +1,73 @@
+// What the table tells afterwards. It decides nothing: "wounded" and "failed" are words of the rulebook.
+import type { Pose, Vec2 } from './table';
+
+export type Face = 'front' | 'back' | 'inner' | 'outer' | 'corner' | 'top' | 'under';
+export type StructurePart = 'leftSupport' | 'rightSupport' | 'facade';
+
+/** Two things touched; `step` counts 1/240 s from the launch, `impulse` is in g·cm/s. */
+export type Contact = {
+  readonly step: number;
+  readonly piece: string;
+  /** A piece, a structure, `limit-sw` and the like, `dump` or `tower`. */
+  readonly other: string;
+  readonly impulse: number;
+  /** Which part of a structure, and which of its faces. */
+  readonly part?: StructurePart;
+  readonly face?: Face;
+};
+
+/** A piece went through a door, or stopped in it. */
+export type Passage = {
+  readonly frame: number;
+  readonly piece: string;
+  readonly structure: string;
+  readonly from: 'front' | 'behind';
+  /** No part of the piece is left on the side it came from. */
+  readonly complete: boolean;
+};
+
+/** A piece's middle crossed the city limits at this point. */
+export type Exit = {
+  readonly frame: number;
+  readonly piece: string;
+  readonly at: Vec2;
+  readonly outAtRest: boolean;
+};
+
+export type Resting = {
+  readonly id: string;
+  readonly pose: Pose;
+  readonly standing: boolean;
+  readonly moved: boolean;
+};
+
+export type Outcome = {
+  /** Every piece of the table and everything launched, by id. */
+  readonly rest: readonly Resting[];
+  /** In the order in which they happened; only the first touch of each pair (and face). */
+  readonly contacts: readonly Contact[];
+  readonly passages: readonly Passage[];
+  readonly exits: readonly Exit[];
+  /** Pieces and structures that made room for the tower and were put back. */
+  readonly setAside: readonly string[];
+  readonly flareFace?: 'large' | 'small';
+  readonly steps: number;
+  /** Still moving after the time-out: judged as it was then. */
+  readonly timedOut: boolean;
+};
+
+/** Poses of one moving piece, seven numbers a frame (x, y, lift, turn), from `firstFrame` on; later frames repeat the last. */
+export type Track = {
+  readonly id: string;
+  readonly firstFrame: number;
+  readonly poses: Float32Array;
+};
+
+export type Recording = {
+  readonly outcome: Outcome;
+  /** Sixteen hexadecimal digits over the whole outcome: equal outcomes, equal hashes. */
+  readonly hash: string;
+  /** 60 frames a second. */
+  readonly frames: number;
+  readonly tracks: readonly Track[];
+};

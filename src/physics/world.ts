@@ -1,0 +1,200 @@
+// Builds the Rapier world of one shot, always in the same order, from quantised poses.
+import RAPIER from '@dimforge/rapier3d-compat';
+import { launchedBodies, velocityOf, type Body } from './bodies';
+import type { Launch } from './launch';
+import { GRAVITY, PIECES, TABLE_FRICTION, type Make } from './measure/catalogue';
+import { boxesOverlap } from './measure/overlap';
+import { restsOnTable } from './measure/pose';
+import { normalise, type Vec3 } from './measure/quaternion';
+import { boxesOf, fixedBoxes, towerRoom, type Box, type FixedBox } from './measure/solid';
+import type { Pose, Structure, Table } from './table';
+import { TOWER_MATERIAL, towerBoxes } from './tower';
+import type { StructurePart } from './recording';
+
+export const STEPS_PER_SECOND = 240;
+
+/** What a collider belongs to; `structure` where a face can be told. */
+export type Owner = {
+  readonly id: string;
+  readonly part?: StructurePart;
+  readonly structure?: Structure;
+};
+
+export type BuiltBody = {
+  readonly id: string;
+  readonly make: Make;
+  readonly start: Pose;
+  readonly body: RAPIER.RigidBody;
+  readonly launched: boolean;
+};
+
+export type BuiltWorld = {
+  readonly world: RAPIER.World;
+  readonly owners: ReadonlyMap<number, Owner>;
+  readonly bodies: readonly BuiltBody[];
+  readonly setAside: readonly string[];
+};
+
+const SCENERY = { friction: 0.4, restitution: 0.1 } as const;
+
+export function buildWorld(table: Table, launch: Launch): BuiltWorld {
+  const world = emptyWorld();
+  const owners = new Map<number, Owner>();
+  const structures = new Map(table.layout.structures.map((structure) => [structure.id, structure]));
+  const room = launch.kind === 'rush' ? [towerRoom(launch.tower)] : [];
+  const { fixed, pieces, setAside } = clearRoom(table, room);
+
+  for (const box of fixed) {
+    const structure = structures.get(box.owner);
+    const collider = world.createCollider(colliderOf(box, SCENERY));
+    owners.set(collider.handle, {
+      id: box.owner,
+      ...(box.part && { part: box.part }),
+      ...(structure && { structure }),
+    });
+  }
+  if (launch.kind === 'rush') {
+    for (const box of towerBoxes(launch.tower)) {
+      const desc = colliderOf(box, TOWER_MATERIAL).setFrictionCombineRule(
+        RAPIER.CoefficientCombineRule.Min,
+      );
+      owners.set(world.createCollider(desc).handle, { id: 'tower' });
+    }
+  }
+
+  const bodies: BuiltBody[] = [];
+  const moving: {
+    readonly body: RAPIER.RigidBody;
+    readonly velocity: Vec3;
+    readonly spin: Vec3;
+  }[] = [];
+  for (const { id, kind, pose } of pieces) {
+    const make = PIECES[kind];
+    if (make.flatZone) {
+      for (const box of boxesOf(make, pose))
+        owners.set(world.createCollider(colliderOf(box, SCENERY).setSensor(true)).handle, { id });
+      continue;
+    }
+    const launched = launch.kind === 'figure' && launch.piece === id;
+    const body = addBody(
+      world,
+      owners,
+      { id, make, pose },
+      launched ? (table.roughness ?? 1) : undefined,
+    );
+    bodies.push({ id, make, start: pose, body, launched });
+    if (launched)
+      moving.push({ body, velocity: velocityOf(launch.direction, launch.speed), spin: [0, 0, 0] });
+  }
+  for (const one of launchedBodies(launch)) {
+    const body = addBody(world, owners, one, table.roughness ?? 1);
+    bodies.push({ id: one.id, make: one.make, start: one.pose, body, launched: true });
+    moving.push({ body, velocity: one.velocity, spin: one.spin });
+  }
+
+  putToSleep(world, bodies);
+  for (const { body, velocity, spin } of moving) {
+    body.setLinvel(vector(velocity), true);
+    body.setAngvel(vector(spin), true);
+  }
+  return { world, owners, bodies, setAside };
+}
+
+function emptyWorld(): RAPIER.World {
+  const world = new RAPIER.World({ x: 0, y: 0, z: 0 });
+  world.timestep = 1 / STEPS_PER_SECOND;
+  world.lengthUnit = 2;
+  world.numSolverIterations = 4;
+  world.integrationParameters.normalizedPredictionDistance = 0.005;
+  // On a box for a table a disc on its rim drives itself; on a half-space it does not.
+  const floor = new RAPIER.ColliderDesc(new RAPIER.HalfSpace({ x: 0, y: 1, z: 0 }));
+  world.createCollider(floor.setFriction(TABLE_FRICTION).setRestitution(0.1));
+  return world;
+}
+
+/** Without the pieces and structures that stand where the tower has to (R134); the tower has left its home. */
+function clearRoom(
+  table: Table,
+  room: readonly Box[],
+): { fixed: FixedBox[]; pieces: Table['pieces']; setAside: string[] } {
+  const pieces = table.pieces.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  const fixed = fixedBoxes(table.layout);
+  if (room.length === 0) return { fixed, pieces, setAside: [] };
+  const inTheWay = new Set([
+    ...fixed.filter((box) => boxesOverlap([box], room)).map(({ owner }) => owner),
+    ...pieces
+      .filter(({ kind, pose }) => boxesOverlap(boxesOf(PIECES[kind], pose), room))
+      .map(({ id }) => id),
+  ]);
+  inTheWay.delete('tower');
+  return {
+    fixed: fixed.filter(({ owner }) => owner !== 'tower' && !inTheWay.has(owner)),
+    pieces: pieces.filter(({ id }) => !inTheWay.has(id)),
+    setAside: [...inTheWay].toSorted(),
+  };
+}
+
+function addBody(
+  world: RAPIER.World,
+  owners: Map<number, Owner>,
+  { id, make, pose }: Pick<Body, 'id' | 'make' | 'pose'>,
+  launchRoughness: number | undefined,
+): RAPIER.RigidBody {
+  const [x, y, z, w] = normalise(pose.turn);
+  const desc = RAPIER.RigidBodyDesc.dynamic()
+    .setTranslation(pose.x, pose.lift, -pose.y)
+    .setRotation({ x, y, z, w })
+    .setAngularDamping(make.angularDamping ?? 0)
+    // Bodies with this flag do not sweep each other, so only what is flicked may have it.
+    .setCcdEnabled(launchRoughness !== undefined);
+  const body = world.createRigidBody(desc);
+  for (const part of make.parts) {
+    const collider = world.createCollider(
+      partDesc(part)
+        .setMass(part.mass)
+        .setFriction(make.friction + sliding(make.friction, launchRoughness))
+        .setRestitution(make.restitution)
+        .setActiveEvents(RAPIER.ActiveEvents.COLLISION_EVENTS),
+      body,
+    );
+    owners.set(collider.handle, { id });
+  }
+  return body;
+}
+
+/** The engine averages a piece's friction with the table's: what to add so that the average is scaled. */
+const sliding = (friction: number, roughness = 1): number =>
+  (roughness - 1) * (friction + TABLE_FRICTION);
+
+function partDesc(part: Make['parts'][number]): RAPIER.ColliderDesc {
+  if (part.shape === 'box') {
+    const desc = RAPIER.ColliderDesc.cuboid(...part.half).setTranslation(...part.centre);
+    return part.turn ? desc.setRotation(quaternion(part.turn)) : desc;
+  }
+  if (part.shape === 'ball') return RAPIER.ColliderDesc.ball(part.radius);
+  return RAPIER.ColliderDesc.cylinder(part.halfHeight, part.radius);
+}
+
+const colliderOf = (
+  { centre, half, turn }: Box,
+  { friction, restitution }: { friction: number; restitution: number },
+): RAPIER.ColliderDesc =>
+  RAPIER.ColliderDesc.cuboid(...half)
+    .setTranslation(...centre)
+    .setRotation(quaternion(turn))
+    .setFriction(friction)
+    .setRestitution(restitution);
+
+/**
+ * A body is woken when its contact with the table is first seen, and a whole town awake costs ten times
+ * a shot. One step without gravity lets the engine see those contacts; then whatever rests on the table sleeps.
+ */
+function putToSleep(world: RAPIER.World, bodies: readonly BuiltBody[]): void {
+  world.step();
+  for (const { body, make, start } of bodies) if (restsOnTable(make, start)) body.sleep();
+  world.gravity = { x: 0, y: -GRAVITY, z: 0 };
+}
+
+const vector = ([x, y, z]: Vec3): RAPIER.Vector3 => new RAPIER.Vector3(x, y, z);
+const quaternion = ([x, y, z, w]: Pose['turn']): RAPIER.Quaternion =>
+  new RAPIER.Quaternion(x, y, z, w);
