@@ -1,11 +1,11 @@
 // Who touched whom first. A "started" event only says that two shapes came within a tenth of a millimetre;
 // a touch counts once an impulse has passed between them.
 import RAPIER from '@dimforge/rapier3d-compat';
-import { heading } from './measure/trig';
+import { faceOf } from './faces';
 import type { Vec3 } from './measure/quaternion';
-import type { Contact, Face } from './recording';
-import type { BuiltWorld, Owner } from './world';
-import type { Structure } from './table';
+import { GrazeWatch } from './graze';
+import type { Contact } from './recording';
+import type { BuiltBody, BuiltWorld, Owner } from './world';
 
 type Pair = {
   readonly piece: RAPIER.Collider;
@@ -15,16 +15,19 @@ type Pair = {
 };
 type Touch = { readonly impulse: number; readonly normal: Vec3 };
 type Found = { readonly pair: Pair; readonly contact: Contact };
+type Flight = {
+  readonly body: RAPIER.RigidBody;
+  readonly place: Place;
+  /** Until its first real touch, for what slides straight. */
+  watch: GrazeWatch | undefined;
+};
 type Place = { now: RAPIER.Vector3; before: RAPIER.Vector3; earlier: RAPIER.Vector3 };
 
 export class ContactLog {
   readonly contacts: Contact[] = [];
   private readonly seen = new Set<string>();
   private readonly pending = new Map<string, Pair>();
-  private readonly launched: ReadonlyMap<
-    string,
-    { readonly body: RAPIER.RigidBody; readonly place: Place }
-  >;
+  private readonly launched: ReadonlyMap<string, Flight>;
   private readonly queue = new RAPIER.EventQueue(true);
   private readonly built: BuiltWorld;
 
@@ -32,14 +35,30 @@ export class ContactLog {
     this.built = built;
     const launched = built.bodies.filter((one) => one.launched);
     this.launched = new Map(
-      launched.map(({ id, body }) => {
-        const at = body.translation();
+      launched.map((one) => {
+        const { id, body } = one;
+        const place = {
+          now: body.translation(),
+          before: body.translation(),
+          earlier: body.translation(),
+        };
         return [
           id,
-          { body, place: { now: at, before: body.translation(), earlier: body.translation() } },
+          { body, place, watch: slidesStraight(one) ? new GrazeWatch(built, one) : undefined },
         ];
       }),
     );
+    for (const { body } of launched) this.noteNeighbours(body);
+  }
+
+  /** What a piece lies against when it is let go gives no "started" event, and is touched only if pushed into. */
+  private noteNeighbours(body: RAPIER.RigidBody): void {
+    for (let index = 0; index < body.numColliders(); index += 1) {
+      const collider = body.collider(index);
+      this.built.world.contactPairsWith(collider, (other) =>
+        this.note(collider.handle, other.handle, true),
+      );
+    }
   }
 
   /** Steps the world once and notes what was touched in that step. */
@@ -53,6 +72,12 @@ export class ContactLog {
     }
     this.queue.drainCollisionEvents((first, second, started) => this.note(first, second, started));
     if (this.pending.size > 0) this.verify(step);
+    this.addMissedGrazes(step, false);
+  }
+
+  /** To be called once when everything has come to rest. */
+  finish(step: number): void {
+    this.addMissedGrazes(step, true);
   }
 
   free(): void {
@@ -116,7 +141,20 @@ export class ContactLog {
       });
     }
     if (found.length > 1) this.sortByTime(found);
-    for (const { contact } of found) this.contacts.push(contact);
+    for (const { contact } of found) {
+      this.contacts.push(contact);
+      const flight = this.launched.get(contact.piece);
+      if (!flight) continue;
+      if (contact.impulse > 0) flight.watch = undefined;
+      else flight.watch?.pass(contact.other);
+    }
+  }
+
+  private addMissedGrazes(step: number, atRest: boolean): void {
+    for (const { watch, place } of this.launched.values()) {
+      const missed = watch?.missed(step, place.now, atRest);
+      if (missed) this.contacts.push(missed);
+    }
   }
 
   private touchOf({ piece, other }: Pair): Touch | undefined {
@@ -163,17 +201,9 @@ export class ContactLog {
   }
 }
 
+function slidesStraight({ body, make }: BuiltBody): boolean {
+  return make.parts.length === 1 && body.linvel().y === 0 && Math.abs(body.angvel().y) < 0.5;
+}
+
 const nameOf = ({ pieceId, otherOwner }: Pair, face = ''): string =>
   `${pieceId}|${otherOwner.id}|${otherOwner.part ?? ''}|${face}`;
-
-/** The normal points from the structure to the piece; told in the structure's own directions. */
-function faceOf(structure: Structure, part: NonNullable<Owner['part']>, [nx, ny, nz]: Vec3): Face {
-  const front = heading(structure.facing);
-  const ahead = nx * front.x - nz * front.y;
-  const left = -nx * front.y - nz * front.x;
-  if (Math.abs(ny) > 0.7) return ny > 0 ? 'top' : 'under';
-  if (Math.abs(ahead) > 0.9) return ahead > 0 ? 'front' : 'back';
-  if (Math.abs(left) <= 0.9) return 'corner';
-  const towardGap = part === 'leftSupport' ? left < 0 : left > 0;
-  return part !== 'facade' && towardGap ? 'inner' : 'outer';
-}

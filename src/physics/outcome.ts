@@ -1,15 +1,13 @@
 // From the world at rest to the plain facts that the rulebook judges.
 import type { Launch } from './launch';
 import { PIECES, type Make } from './measure/catalogue';
-import { boxesOverlap } from './measure/overlap';
 import { isStanding, facingOf, standingPoseOf } from './measure/pose';
 import { quantiseLength, quantisePose } from './measure/quantise';
 import { rotate } from './measure/quaternion';
-import { boxesOf, structureBoxes } from './measure/solid';
-import { nearestFreePose } from './measure/spots';
+import { liftTower } from './lift-tower';
 import { exitsOf, passagesOf } from './passages';
 import type { Contact, Outcome, Resting, Track } from './recording';
-import type { Piece, Pose, Table } from './table';
+import type { Pose, Table } from './table';
 import { TableError } from './validate';
 import type { BuiltBody, BuiltWorld } from './world';
 
@@ -36,9 +34,9 @@ export function outcomeOf({
   const makes = new Map(built.bodies.map(({ id, make }) => [id, make]));
   const makeOf = (id: string): Make => makes.get(id) ?? PIECES.zombie;
   const settled = built.bodies.map((one) => restOf(one, woken.has(one.id)));
-  const rest = [...putBack(table, built.setAside, settled), ...zonesOf(table)].toSorted((a, b) =>
-    a.id < b.id ? -1 : 1,
-  );
+  const tidied =
+    launch.kind === 'rush' ? liftTower(table, launch, built.setAside, settled) : settled;
+  const rest = [...tidied, ...zonesOf(table)].toSorted((a, b) => (a.id < b.id ? -1 : 1));
   const moved = new Set(rest.filter((one) => one.moved).map(({ id }) => id));
   const movedTracks = tracks.filter(({ id }) => moved.has(id));
   const structures = table.layout.structures.filter(({ id }) => !built.setAside.includes(id));
@@ -101,36 +99,3 @@ const zonesOf = (table: Table): Resting[] =>
   table.pieces
     .filter(({ kind }) => PIECES[kind].flatZone)
     .map(({ id, pose }) => ({ id, pose, standing: true, moved: false }));
-
-/** What made room for the tower returns; where its place is taken now, the piece (or whatever lies in a building) moves aside (A49). */
-function putBack(
-  table: Table,
-  setAside: readonly string[],
-  settled: readonly Resting[],
-): readonly Resting[] {
-  if (setAside.length === 0) return settled;
-  const kinds = new Map(table.pieces.map(({ id, kind }) => [id, kind]));
-  const pieceOf = ({ id, pose }: Resting): Piece => ({ id, kind: kinds.get(id) ?? 'zombie', pose });
-  const onTable = new Map(settled.map((one) => [one.id, one]));
-  const room = (): Table => ({ ...table, pieces: [...onTable.values()].map(pieceOf) });
-  const place = (piece: Piece, moved: boolean): void => {
-    onTable.delete(piece.id);
-    const pose = nearestFreePose(room(), PIECES[piece.kind], piece.pose) ?? piece.pose;
-    onTable.set(piece.id, {
-      id: piece.id,
-      pose,
-      standing: isStanding(pose),
-      moved: moved || pose !== piece.pose,
-    });
-  };
-  const returned = table.layout.structures
-    .filter(({ id }) => setAside.includes(id))
-    .flatMap(structureBoxes);
-  for (const resting of settled) {
-    const piece = pieceOf(resting);
-    if (boxesOverlap(boxesOf(PIECES[piece.kind], piece.pose), returned)) place(piece, true);
-  }
-  for (const piece of table.pieces)
-    if (setAside.includes(piece.id) && !PIECES[piece.kind].flatZone) place(piece, false);
-  return [...onTable.values()];
-}

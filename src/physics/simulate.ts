@@ -39,6 +39,7 @@ export function* simulateLazily(table: Table, launch: Launch): Generator<number,
       }
     } while (step < TIME_OUT && film.isMoving());
     film.expose();
+    log.finish(step);
     return record(cleanTable, cleanLaunch, built, log, film, step);
   } finally {
     log.free();

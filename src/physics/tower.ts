@@ -10,7 +10,8 @@ const MOUTH_HEIGHT = 5.5;
 const LIP = 0.8;
 const TOE = { length: 3, slope: 20 } as const;
 const RAMP_SLOPE = 50;
-const SLOT = { lift: 15, ahead: -4.5, pitch: 2.7, rowDepth: 1.6 } as const;
+/** The back row hangs higher: it falls after the front row, and slides out over it rather than into it. */
+const SLOT = { ahead: -4.5, frontLift: 15, backLift: 17, pitch: 2.7, rowDepth: 1.6 } as const;
 
 export const TOWER_MATERIAL = { friction: 0.05, restitution: 0.2 } as const;
 
@@ -61,11 +62,12 @@ export function towerBoxes(mouth: Spot): Box[] {
 
 /** Slots 1 to 3 lie in the front row from left to right, 4 to 6 behind them. */
 export function slotPose(mouth: Spot, slot: number): Pose {
-  const row = slot <= 3 ? 0.5 : -0.5;
+  const inFront = slot <= 3;
   const column = 1 - ((slot - 1) % 3);
   const { x, y } = fromLocal(mouth, {
-    ahead: SLOT.ahead + row * SLOT.rowDepth,
+    ahead: SLOT.ahead + (inFront ? 0.5 : -0.5) * SLOT.rowDepth,
     left: column * SLOT.pitch,
   });
-  return { x, y, lift: SLOT.lift, turn: aboutUp(mouth.facing) };
+  const lift = inFront ? SLOT.frontLift : SLOT.backLift;
+  return { x, y, lift, turn: aboutUp(mouth.facing) };
 }

@@ -19,7 +19,6 @@ import {
   pieceObstacles,
   type Obstacle,
 } from './measure/obstacles';
-import { OVERLAP_TOLERANCE } from './measure/overlap';
 import { sizeOf } from './measure/quaternion';
 import { PIECE_KINDS, STRUCTURE_KINDS, type Pose, type Spot, type Table } from './table';
 
@@ -113,6 +112,9 @@ export function validateLaunch(table: Table, launch: Launch): void {
   }
 }
 
+/** Deeper than any heap of zombies presses into itself, in cm. */
+const MISTAKE = 0.2;
+
 /**
  * Pieces may rest against each other and press a little; two in one place are a mistake. What is flicked
  * needs a place to start from. Expects a table and a launch that passed the checks above.
@@ -121,14 +123,14 @@ export function validateRoom(table: Table, launch: Launch): void {
   const fixed = fixedObstacles(table);
   const pieces = pieceObstacles(table);
   pieces.forEach((piece, index) => {
-    const clashes = (one: Obstacle): boolean => obstaclesOverlap(piece, one, 2 * OVERLAP_TOLERANCE);
+    const clashes = (one: Obstacle): boolean => obstaclesOverlap(piece, one, MISTAKE);
     const other = fixed.find(clashes) ?? pieces.slice(index + 1).find(clashes);
     if (other) throw new TableError('pieces', `${piece.id} overlaps ${other.id}`);
   });
   if (launch.kind === 'rush') return;
   for (const { id, make, pose } of launchedBodies(launch)) {
     const start = pieceObstacle(id, make, pose);
-    const blocker = [...fixed, ...pieces].find((one) => obstaclesOverlap(start, one));
+    const blocker = [...fixed, ...pieces].find((one) => obstaclesOverlap(start, one, 0));
     if (blocker) throw new TableError('launch.at', `is taken by ${blocker.id}`);
   }
 }

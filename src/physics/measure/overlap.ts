@@ -2,8 +2,8 @@
 import { rotate, type Vec3 } from './quaternion';
 import type { Box } from './solid';
 
-/** Pieces at rest press into each other by hundredths of a millimetre; that is not an overlap. */
-export const OVERLAP_TOLERANCE = 0.1;
+/** Pieces at rest press into each other a little; that is not an overlap. */
+export const OVERLAP_TOLERANCE = 0.03;
 
 const dot3 = (a: Vec3, b: Vec3): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 const cross3 = (a: Vec3, b: Vec3): Vec3 => [

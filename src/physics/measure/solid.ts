@@ -3,6 +3,7 @@ import type { Layout, Pose, Spot, Structure } from '../table';
 import type { StructurePart } from '../recording';
 import type { Make, Part } from './catalogue';
 import { aboutUp, multiply, rotate, UPRIGHT, type Quat, type Vec3 } from './quaternion';
+import { TAN_22_5 } from './trig';
 import {
   DUMP,
   FACADE,
@@ -31,11 +32,11 @@ export function boxesOf(make: Make, pose: Pose): Box[] {
   });
 }
 
-/** A round part as four crossed boxes, a hair wider than the octagon inside it. */
+/** A round part as four crossed boxes that make the octagon around it: room found free is free. */
 function partBoxes(part: Part): Box[] {
   if (part.shape === 'box')
     return [{ centre: part.centre, half: part.half, turn: part.turn ?? UPRIGHT }];
-  const half: Vec3 = [0.95 * part.radius, part.halfHeight, 0.39 * part.radius];
+  const half: Vec3 = [part.radius, part.halfHeight, TAN_22_5 * part.radius];
   return [0, 45, 90, 135].map((angle) => ({ centre: [0, 0, 0], half, turn: aboutUp(angle) }));
 }
 

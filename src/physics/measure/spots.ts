@@ -16,21 +16,29 @@ import { heading } from './trig';
 export type RoomOptions = {
   /** Pieces that do not count as obstacles. */
   readonly ignore?: readonly string[];
+  /** How deep it may press into its neighbours, in cm: nothing, unless it lay there before. */
+  readonly pressing?: number;
 };
 
 /** Whether a piece in this pose would stand clear of all pieces and structures, inside town. */
 export const isFree = (table: Table, make: Make, pose: Pose, options: RoomOptions = {}): boolean =>
-  hasRoom(table, obstaclesFor(table, options), make, pose);
+  hasRoom(table, obstaclesFor(table, options), make, pose, options);
 
 const obstaclesFor = (table: Table, { ignore = [] }: RoomOptions): Obstacle[] => [
   ...fixedObstacles(table),
   ...pieceObstacles(table).filter(({ id }) => !ignore.includes(id)),
 ];
 
-function hasRoom(table: Table, obstacles: readonly Obstacle[], make: Make, pose: Pose): boolean {
+function hasRoom(
+  table: Table,
+  obstacles: readonly Obstacle[],
+  make: Make,
+  pose: Pose,
+  { pressing = 0 }: RoomOptions,
+): boolean {
   if (!isInTown(table.layout, pose)) return false;
   const wanted = pieceObstacle('', make, pose);
-  return !obstacles.some((one) => obstaclesOverlap(wanted, one));
+  return !obstacles.some((one) => obstaclesOverlap(wanted, one, pressing));
 }
 
 const RING_STEP = 0.5;
@@ -45,7 +53,7 @@ export function nearestFreePose(
   options: RoomOptions = {},
 ): Pose | undefined {
   const obstacles = obstaclesFor(table, options);
-  if (hasRoom(table, obstacles, make, wanted)) return wanted;
+  if (hasRoom(table, obstacles, make, wanted, options)) return wanted;
   for (let radius = RING_STEP; radius <= FARTHEST_RING; radius += RING_STEP) {
     for (let turn = 0; turn < DIRECTIONS; turn += 1) {
       const { x, y } = heading((360 / DIRECTIONS) * turn);
@@ -54,7 +62,7 @@ export function nearestFreePose(
         x: quantiseLength(wanted.x + x * radius),
         y: quantiseLength(wanted.y + y * radius),
       };
-      if (hasRoom(table, obstacles, make, pose)) return pose;
+      if (hasRoom(table, obstacles, make, pose, options)) return pose;
     }
   }
   return undefined;
