@@ -26,6 +26,8 @@ export default defineConfig({
     { name: 'desktop', use: { viewport: { width: 1280, height: 720 } } },
     {
       name: 'phone',
+      // No picture and no finger in it: once is enough.
+      testIgnore: '**/determinism.spec.ts',
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],

@@ -44,8 +44,13 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'rapier', test: /node_modules[\\/]@dimforge/ },
+            // First, so that what the words need never waits inside the chunk of the picture.
+            {
+              name: 'react',
+              priority: 2,
+              test: /node_modules[\\/](react|react-dom|scheduler|zustand)[\\/]/,
+            },
             { name: 'three', test: /node_modules[\\/](three|@react-three|three-stdlib)/ },
-            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
           ],
         },
       },
@@ -55,5 +60,6 @@ export default defineConfig({
     include: ['tests/**/*.test.ts'],
     exclude: [...configDefaults.exclude, 'tests/e2e/**'],
     testTimeout: 60_000,
+    execArgv: ['--expose-gc'],
   },
 });

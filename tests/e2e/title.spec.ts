@@ -73,7 +73,7 @@ test('no word is cut off, none is too small, and nothing scrolls sideways', asyn
 test('words do not wait for the table, and do not move when it comes', async ({ page }) => {
   let letThrough: () => void = () => {};
   const held = new Promise<void>((resolve) => (letThrough = resolve));
-  await page.route(/TitleScene-.*\.js/, async (route) => {
+  await page.route(/(TitleScene|three)-.*\.js/, async (route) => {
     await held;
     await route.continue();
   });
@@ -170,7 +170,7 @@ bareTest('a lost graphics card is told, and the table comes back with it', async
 });
 
 bareTest('a table that cannot be set says so', async ({ page }) => {
-  await page.route(/TitleScene-.*\.js/, (route) => route.abort());
+  await page.route(/(TitleScene|three)-.*\.js/, (route) => route.abort());
   await page.goto('./');
   await expect(page.getByRole('region')).toContainText('Reload the page');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

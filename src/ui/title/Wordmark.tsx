@@ -1,0 +1,13 @@
+import './Wordmark.css';
+
+/** The last letter has been flicked over. Said as one word, whatever the letters do. */
+export function Wordmark() {
+  return (
+    <h1 className="wordmark">
+      <span className="unseen">Flickfall</span>
+      <span aria-hidden="true">
+        FLICKFAL<span className="wordmark-fallen">L</span>
+      </span>
+    </h1>
+  );
+}
