@@ -18,7 +18,10 @@ function randomShots(count: number): Launch[] {
   const shots: Launch[] = [];
   while (shots.length < count) {
     const at = { x: random.between(15, 105), y: random.between(15, 75) };
-    if (!isFree(TEAM_TOWN, PROJECTILES.disc, standingPoseOf(PROJECTILES.disc, { ...at, facing: 0 }))) continue;
+    if (
+      !isFree(TEAM_TOWN, PROJECTILES.disc, standingPoseOf(PROJECTILES.disc, { ...at, facing: 0 }))
+    )
+      continue;
     const direction = random.between(-180, 180);
     const push = { at, direction, speed: random.between(600, 2200) };
     shots.push({ kind: shots.length % 2 === 0 ? 'bullet' : 'disc', ...push });
@@ -71,5 +74,13 @@ for (const launch of [...shots.slice(0, 40), ...rushes.slice(0, 5)]) simulate(TE
 
 compare('shot in a full town', shots);
 compare('rush of six', rushes);
-report('checking a table and a launch', time(() => shots.forEach((launch) => prepare(TEAM_TOWN, launch))) / SHOTS, 'ms');
-report('building the world', time(() => shots.forEach((launch) => buildWorld(...prepared(launch)).world.free())) / SHOTS, 'ms');
+report(
+  'checking a table and a launch',
+  time(() => shots.forEach((launch) => prepare(TEAM_TOWN, launch))) / SHOTS,
+  'ms',
+);
+report(
+  'building the world',
+  time(() => shots.forEach((launch) => buildWorld(...prepared(launch)).world.free())) / SHOTS,
+  'ms',
+);

@@ -12,13 +12,20 @@ async function bundle(): Promise<string> {
     publicDir: false,
     build: {
       outDir,
-      lib: { entry: 'tests/e2e/support/fifty-shots-page.ts', formats: ['es'], fileName: () => 'page.js' },
+      lib: {
+        entry: 'tests/e2e/support/fifty-shots-page.ts',
+        formats: ['es'],
+        fileName: () => 'page.js',
+      },
     },
   });
   return readFileSync(`${outDir}/page.js`, 'utf8');
 }
 
-test('fifty shots in the browser end as they do in Node, to the last bit', async ({ page, baseURL }) => {
+test('fifty shots in the browser end as they do in Node, to the last bit', async ({
+  page,
+  baseURL,
+}) => {
   const script = await bundle();
   await page.route(`${baseURL}shots/**`, (route) =>
     route.request().url().endsWith('.js')
