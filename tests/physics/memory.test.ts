@@ -39,7 +39,7 @@ test('1,000 shots that are broken off, and 1,000 that are refused, leave nothing
     run.return(undefined as never);
     expect(() =>
       simulate(TEAM_TOWN, { kind: 'disc', at: { x: 60, y: 20 }, direction: 0, speed: -1 }),
-    ).toThrow();
+    ).toThrow('launch.speed');
   };
   for (let index = 0; index < 100; index += 1) breakOff();
   const before = megabytes();
