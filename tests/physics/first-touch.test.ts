@@ -1,6 +1,6 @@
 // What is touched first decides most shots, so it is checked against a second opinion that shares no
 // code with the engine: a disc marched along its way until it meets the outline of something.
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { openAim } from '../../src/physics/aim';
 import { loadEngine } from '../../src/physics/engine';
 import type { Launch } from '../../src/physics/launch';
@@ -11,13 +11,13 @@ import { seededRandom } from '../../src/physics/measure/random';
 import { fixedBoxes, type Box } from '../../src/physics/measure/solid';
 import { isFree } from '../../src/physics/measure/spots';
 import type { Table, Vec2 } from '../../src/physics/table';
-import { shoot } from './support/shots';
+import { SCHOOL, shoot, table } from './support/shots';
 import { FIRST_TOWN, TEAM_TOWN } from './support/towns';
 
 beforeAll(loadEngine);
 
 const RADIUS = { disc: 1.25, bullet: 0.7 } as const;
-type Shot = { table: Table; kind: 'disc' | 'bullet'; at: Vec2; direction: number; speed: number };
+type Shot = { town: Table; kind: 'disc' | 'bullet'; at: Vec2; direction: number; speed: number };
 
 /** On the table's own grid, so that all three judge the very same shot. */
 const round = (value: number, perUnit: number): number => Math.round(value * perUnit) / perUnit;
@@ -26,21 +26,21 @@ function randomShots(count: number): Shot[] {
   const random = seededRandom(2026);
   const shots: Shot[] = [];
   while (shots.length < count) {
-    const table = random.next() < 0.5 ? FIRST_TOWN : TEAM_TOWN;
+    const town = random.next() < 0.5 ? FIRST_TOWN : TEAM_TOWN;
     const kind = random.next() < 0.5 ? 'disc' : 'bullet';
     const at = { x: round(random.between(3, 117), 1000), y: round(random.between(3, 87), 1000) };
     const direction = round(random.between(-180, 180), 100);
     const speed = round(random.between(800, 2200), 1);
     if (
       !isFree(
-        table,
+        town,
         PROJECTILES[kind],
         standingPoseOf(PROJECTILES[kind], { ...at, facing: direction }),
       )
     )
       continue;
     shots.push({
-      table,
+      town,
       kind,
       at,
       direction,
@@ -70,12 +70,12 @@ function outlineOf({ centre, half, turn }: Box): Footprint[] {
 }
 
 /** Marches by the distance to the nearest outline, which can never step over one. */
-function marchedFirstTouch({ table, kind, at, direction }: Shot): { id: string; way: number } {
+function marchedFirstTouch({ town, kind, at, direction }: Shot): { id: string; way: number } {
   const obstacles = [
-    ...fixedBoxes(table.layout).flatMap((box) =>
+    ...fixedBoxes(town.layout).flatMap((box) =>
       outlineOf(box).map((footprint) => ({ id: box.owner, footprint })),
     ),
-    ...table.pieces.map((piece) => ({ id: piece.id, footprint: pieceFootprint(piece) })),
+    ...town.pieces.map((piece) => ({ id: piece.id, footprint: pieceFootprint(piece) })),
   ];
   const turned = (direction * Math.PI) / 180;
   for (let way = 0; way < 300;) {
@@ -112,10 +112,10 @@ test(`table, aim line and outlines agree on the first touch in ${SHOTS} of ${SHO
       direction: shot.direction,
       speed: shot.speed,
     };
-    const simulated = shoot(shot.table, launch).outcome.contacts.find(
+    const simulated = shoot(shot.town, launch).outcome.contacts.find(
       ({ piece }) => piece === shot.kind,
     )?.other;
-    const aim = openAim(shot.table);
+    const aim = openAim(shot.town);
     const aimed = aim.firstTouches(launch)[0]?.other;
     aim.close();
     if (expected) touches += 1;
@@ -128,4 +128,28 @@ test(`table, aim line and outlines agree on the first touch in ${SHOTS} of ${SHO
   expect(judged).toBe(SHOTS);
   expect(disagreements).toEqual([]);
   expect(touches).toBeGreaterThan(SHOTS / 2);
+});
+
+describe('a corner brushed in passing', () => {
+  const PHASES = 60;
+  /** A bullet that flies past the school's left support, this deep into its corner; negative is a miss. */
+  const brush = (depth: number, phase: number): string | undefined =>
+    shoot(table([], [SCHOOL]), {
+      kind: 'bullet',
+      at: { x: 14 + phase * 0.0098, y: 9 + RADIUS.bullet - depth },
+      direction: 180,
+      speed: 1400,
+    }).outcome.contacts[0]?.other;
+  const told = (depth: number): number =>
+    Array.from({ length: PHASES }, (_, phase) => brush(depth, phase)).filter(
+      (other) => other === 'school',
+    ).length;
+
+  test.each([0.02, 0.05, 0.1, 0.2])('by %s cm is told in every phase', (depth) => {
+    expect(told(depth)).toBe(PHASES);
+  });
+
+  test('but missed by two tenths of a millimetre is never told', () => {
+    expect(told(-0.02)).toBe(0);
+  });
 });
