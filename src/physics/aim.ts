@@ -1,5 +1,5 @@
 // What a piece would touch first if it were let go now: one query instead of a simulation.
-import { launchedBodies } from './bodies';
+import { launchedBodies } from './measure/bodies';
 import { castAhead } from './cast';
 import { faceToward } from './faces';
 import { GRAVITY, TABLE_FRICTION } from './measure/catalogue';

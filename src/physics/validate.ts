@@ -1,5 +1,5 @@
 // The border of the table: nothing that is not in order reaches the engine.
-import { launchedBodies } from './bodies';
+import { startBlocker } from './measure/spots';
 import type { Launch } from './launch';
 import {
   BAT_STRUCK,
@@ -15,7 +15,6 @@ import {
 import {
   fixedObstacles,
   obstaclesOverlap,
-  pieceObstacle,
   pieceObstacles,
   type Obstacle,
 } from './measure/obstacles';
@@ -127,12 +126,8 @@ export function validateRoom(table: Table, launch: Launch): void {
     const other = fixed.find(clashes) ?? pieces.slice(index + 1).find(clashes);
     if (other) throw new TableError('pieces', `${piece.id} overlaps ${other.id}`);
   });
-  if (launch.kind === 'rush') return;
-  for (const { id, make, pose } of launchedBodies(launch)) {
-    const start = pieceObstacle(id, make, pose);
-    const blocker = [...fixed, ...pieces].find((one) => obstaclesOverlap(start, one, 0));
-    if (blocker) throw new TableError('launch.at', `is taken by ${blocker.id}`);
-  }
+  const blocker = startBlocker(table, launch);
+  if (blocker !== undefined) throw new TableError('launch.at', `is taken by ${blocker}`);
 }
 
 function requireSpot(field: string, spot: Spot): void {

@@ -1,6 +1,6 @@
 // Builds the Rapier world of one shot, always in the same order, from quantised poses.
 import RAPIER from '@dimforge/rapier3d-compat';
-import { launchedBodies, velocityOf, type Body } from './bodies';
+import { launchedBodies, velocityOf, type Body } from './measure/bodies';
 import type { Launch } from './launch';
 import { GRAVITY, PIECES, TABLE_FRICTION, type Make } from './measure/catalogue';
 import { boxesOverlap } from './measure/overlap';
@@ -8,7 +8,7 @@ import { restsOnTable } from './measure/pose';
 import { normalise, type Vec3 } from './measure/quaternion';
 import { boxesOf, fixedBoxes, towerRoom, type Box, type FixedBox } from './measure/solid';
 import type { Pose, Structure, Table } from './table';
-import { TOWER_MATERIAL, towerBoxes } from './tower';
+import { TOWER_MATERIAL, towerBoxes } from './measure/tower';
 import type { StructurePart } from './recording';
 
 export const STEPS_PER_SECOND = 240;

@@ -1,5 +1,7 @@
 // Where there is room for a piece.
+import type { Launch } from '../launch';
 import type { Pose, Table, Vec2 } from '../table';
+import { launchedBodies } from './bodies';
 import { BULLET_DIAMETER, FIGURE_WIDTH, type Make } from './catalogue';
 import {
   fixedObstacles,
@@ -64,6 +66,18 @@ export function nearestFreePose(
       };
       if (hasRoom(table, obstacles, make, pose, options)) return pose;
     }
+  }
+  return undefined;
+}
+
+/** What stands where a launch would start, if anything does. */
+export function startBlocker(table: Table, launch: Launch): string | undefined {
+  if (launch.kind === 'rush') return undefined;
+  const obstacles = obstaclesFor(table, {});
+  for (const { id, make, pose } of launchedBodies(launch)) {
+    const start = pieceObstacle(id, make, pose);
+    const blocker = obstacles.find((one) => obstaclesOverlap(start, one, 0));
+    if (blocker) return blocker.id;
   }
   return undefined;
 }

@@ -1,9 +1,9 @@
 // The inside of the zombie tower: six slots over a steep ramp that ends in a flat toe at the mouth.
-import type { Pose, Spot } from './table';
-import { aboutSide, aboutUp, multiply } from './measure/quaternion';
-import type { Box } from './measure/solid';
-import { fromLocal, TOWER } from './measure/structure';
-import { cosDegrees, sinDegrees } from './measure/trig';
+import type { Pose, Spot } from '../table';
+import { aboutSide, aboutUp, multiply } from './quaternion';
+import type { Box } from './solid';
+import { fromLocal, TOWER } from './structure';
+import { cosDegrees, sinDegrees } from './trig';
 
 const WALL = 0.4;
 const MOUTH_HEIGHT = 5.5;

@@ -1,13 +1,13 @@
 // What a launch puts in motion: bodies with their first pose and velocity.
-import { PIECES, PROJECTILES, GRAVITY, type Make } from './measure/catalogue';
-import { standingPoseOf } from './measure/pose';
-import { quantisePose } from './measure/quantise';
-import { aboutSide, aboutUp, multiply, rotate, type Vec3 } from './measure/quaternion';
-import { seededRandom } from './measure/random';
-import { cosDegrees, heading, sinDegrees } from './measure/trig';
-import { fromLocal } from './measure/structure';
-import type { BatLaunch, FlareLaunch, Launch, PelletsLaunch, RushLaunch } from './launch';
-import type { Pose, Vec2 } from './table';
+import { PIECES, PROJECTILES, GRAVITY, type Make } from './catalogue';
+import { standingPoseOf } from './pose';
+import { quantisePose } from './quantise';
+import { aboutSide, aboutUp, multiply, rotate, type Vec3 } from './quaternion';
+import { seededRandom } from './random';
+import { cosDegrees, heading, sinDegrees } from './trig';
+import { fromLocal } from './structure';
+import type { BatLaunch, FlareLaunch, Launch, PelletsLaunch, RushLaunch } from '../launch';
+import type { Pose, Vec2 } from '../table';
 import { slotPose } from './tower';
 
 export type Body = {
