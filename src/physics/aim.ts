@@ -1,14 +1,16 @@
 // What a piece would touch first if it were let go now: one query instead of a simulation.
-import { launchedBodies } from './measure/bodies';
+import { canonicalLaunch } from './canonical';
+import { launchedBodies, velocityOf, type Body } from './measure/bodies';
 import { castAhead } from './cast';
 import { faceToward } from './faces';
-import { GRAVITY, TABLE_FRICTION } from './measure/catalogue';
+import { GRAVITY, PIECES, TABLE_FRICTION } from './measure/catalogue';
 import { quantiseVec2 } from './measure/quantise';
 import type { Launch } from './launch';
 import type { Face, StructurePart } from './recording';
 import { prepare } from './simulate';
 import type { Table, Vec2 } from './table';
-import { buildWorld, type Owner } from './world';
+import { validateLaunch } from './validate';
+import { buildWorld, type BuiltWorld, type Owner } from './world';
 
 export type FirstTouch = {
   /** The flicked piece: `disc`, `bullet`, `pellet-1` … */
@@ -33,34 +35,50 @@ const SPINNING = 0.5;
 
 /** Opens a table for aiming at it: many questions, one world. */
 export function openAim(table: Table): Aim {
-  const [cleanTable, settle] = prepare(table, { kind: 'settle' });
-  const built = buildWorld(cleanTable, settle);
-  const friction = TABLE_FRICTION * (cleanTable.roughness ?? 1);
-  const firstTouches = (launch: Launch): FirstTouch[] => {
-    const [, clean] = prepare(table, launch);
-    if (clean.kind === 'rush' || clean.kind === 'flare') return [];
-    return launchedBodies(clean).flatMap(
-      ({ id, make, pose, velocity: [vx, , vz], spin }): FirstTouch[] => {
-        const speed = Math.sqrt(vx * vx + vz * vz);
-        const [part] = make.parts;
-        if (!part || speed === 0 || Math.abs(spin[1]) > SPINNING) return [];
-        const ahead = { x: vx / speed, y: 0, z: vz / speed };
-        const slide = (speed * speed) / (2 * friction * GRAVITY);
-        const hit = castAhead(built, part, pose, ahead, slide);
-        const distance = hit?.distance ?? slide;
-        const at = quantiseVec2({ x: pose.x + ahead.x * distance, y: pose.y - ahead.z * distance });
-        return [
-          {
-            piece: id,
-            ...touched(hit?.owner, at),
-            at,
-            distance,
-          },
-        ];
-      },
-    );
+  const [clean, settle] = prepare(table, { kind: 'settle' });
+  const built = buildWorld(clean, settle);
+  let open = true;
+  return {
+    firstTouches: (launch) => {
+      if (!open) throw new Error('The aiming at this table is over.');
+      validateLaunch(clean, launch);
+      return flightsOf(clean, canonicalLaunch(launch)).map((flight) =>
+        firstTouch(clean, built, flight),
+      );
+    },
+    close: () => {
+      if (open) built.world.free();
+      open = false;
+    },
   };
-  return { firstTouches, close: () => built.world.free() };
+}
+
+type Straight = Pick<Body, 'id' | 'make' | 'pose' | 'velocity'>;
+
+function flightsOf(table: Table, launch: Launch): Straight[] {
+  if (launch.kind === 'rush' || launch.kind === 'flare') return [];
+  if (launch.kind !== 'figure') {
+    return launchedBodies(launch).filter(({ spin }) => Math.abs(spin[1]) <= SPINNING);
+  }
+  const figure = table.pieces.find(({ id }) => id === launch.piece);
+  const velocity = velocityOf(launch.direction, launch.speed);
+  return figure ? [{ id: figure.id, make: PIECES[figure.kind], pose: figure.pose, velocity }] : [];
+}
+
+function firstTouch(
+  table: Table,
+  built: BuiltWorld,
+  { id, make, pose, velocity }: Straight,
+): FirstTouch {
+  const [vx, , vz] = velocity;
+  const speed = Math.sqrt(vx * vx + vz * vz);
+  const ahead = { x: speed === 0 ? 1 : vx / speed, y: 0, z: speed === 0 ? 0 : vz / speed };
+  const friction = ((make.friction + TABLE_FRICTION) / 2) * (table.roughness ?? 1);
+  const slide = (speed * speed) / (2 * friction * GRAVITY);
+  const hit = castAhead(built, make, pose, ahead, slide, [id]);
+  const distance = hit?.distance ?? slide;
+  const at = quantiseVec2({ x: pose.x + ahead.x * distance, y: pose.y - ahead.z * distance });
+  return { piece: id, ...touched(hit?.owner, at), at, distance };
 }
 
 function touched(owner: Owner | undefined, at: Vec2): Pick<FirstTouch, 'other' | 'part' | 'face'> {

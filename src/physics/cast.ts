@@ -1,5 +1,6 @@
 import RAPIER from '@dimforge/rapier3d-compat';
-import type { Part } from './measure/catalogue';
+import type { Make, Part } from './measure/catalogue';
+import { boxesOf } from './measure/solid';
 import type { Pose } from './table';
 import type { BuiltWorld, Owner } from './world';
 
@@ -7,42 +8,66 @@ import type { BuiltWorld, Owner } from './world';
 const LIFT = 0.01;
 
 export type CastHit = { readonly owner: Owner; readonly distance: number };
+type Solid = {
+  readonly shape: RAPIER.Shape;
+  readonly at: RAPIER.Vector3;
+  readonly turn: RAPIER.Quaternion;
+};
 
-/** What a part would meet first if it slid straight ahead, leaving out what belongs to the ids in `without`. */
+/** What a piece would meet first if it slid straight ahead, leaving out what belongs to the ids in `without`. */
 export function castAhead(
   { world, owners }: Pick<BuiltWorld, 'world' | 'owners'>,
-  part: Part,
-  { x, y, lift, turn: [qx, qy, qz, qw] }: Pose,
+  make: Make,
+  pose: Pose,
   ahead: RAPIER.Vector3,
   reach: number,
   without: readonly string[] = [],
 ): CastHit | undefined {
-  const counts = ({ handle }: RAPIER.Collider): boolean => {
-    const owner = owners.get(handle);
-    return owner !== undefined && !without.includes(owner.id);
+  const counts = (collider: RAPIER.Collider): boolean => {
+    const owner = owners.get(collider.handle);
+    return owner !== undefined && !collider.isSensor() && !without.includes(owner.id);
   };
-  const from = { x, y: lift + LIFT, z: -y };
-  const turn = { x: qx, y: qy, z: qz, w: qw };
-  const none = undefined;
-  const hit = world.castShape(
-    from,
-    turn,
-    ahead,
-    shapeOf(part),
-    0,
-    reach,
-    true,
-    none,
-    none,
-    none,
-    none,
-    counts,
-  );
-  const owner = hit ? owners.get(hit.collider.handle) : undefined;
-  return hit && owner ? { owner, distance: hit.time_of_impact } : undefined;
+  let first: CastHit | undefined;
+  for (const { shape, at, turn } of solidsOf(make, pose)) {
+    const lifted = { x: at.x, y: at.y + LIFT, z: at.z };
+    const none = undefined;
+    const hit = world.castShape(
+      lifted,
+      turn,
+      ahead,
+      shape,
+      0,
+      reach,
+      true,
+      none,
+      none,
+      none,
+      none,
+      counts,
+    );
+    const owner = hit ? owners.get(hit.collider.handle) : undefined;
+    if (!hit || !owner || (first && first.distance <= hit.time_of_impact)) continue;
+    first = { owner, distance: hit.time_of_impact };
+  }
+  return first;
 }
 
-function shapeOf(part: Part): RAPIER.Shape {
+function solidsOf(make: Make, pose: Pose): Solid[] {
+  const [part] = make.parts;
+  if (part && part.shape !== 'box') {
+    const [x, y, z, w] = pose.turn;
+    return [
+      { shape: shapeOf(part), at: { x: pose.x, y: pose.lift, z: -pose.y }, turn: { x, y, z, w } },
+    ];
+  }
+  return boxesOf(make, pose).map(({ centre, half, turn: [x, y, z, w] }) => ({
+    shape: new RAPIER.Cuboid(...half),
+    at: { x: centre[0], y: centre[1], z: centre[2] },
+    turn: { x, y, z, w },
+  }));
+}
+
+export function shapeOf(part: Part): RAPIER.Shape {
   if (part.shape === 'box') return new RAPIER.Cuboid(...part.half);
   if (part.shape === 'ball') return new RAPIER.Ball(part.radius);
   return new RAPIER.Cylinder(part.halfHeight, part.radius);

@@ -3,7 +3,9 @@
 import RAPIER from '@dimforge/rapier3d-compat';
 import { faceOf } from './faces';
 import type { Vec3 } from './measure/quaternion';
+import { boxesOf, type Box } from './measure/solid';
 import { GrazeWatch } from './graze';
+import { isSpinning, motionOf, timeToTouch, type Motion } from './time-to-touch';
 import type { Contact } from './recording';
 import type { BuiltBody, BuiltWorld, Owner } from './world';
 
@@ -16,12 +18,12 @@ type Pair = {
 type Touch = { readonly impulse: number; readonly normal: Vec3 };
 type Found = { readonly pair: Pair; readonly contact: Contact };
 type Flight = {
-  readonly body: RAPIER.RigidBody;
-  readonly place: Place;
-  /** Until its first real touch, for what slides straight. */
+  readonly piece: BuiltBody;
+  /** How it was launched, or flew before the step if it turns; until its first real touch, later ones need no order. */
+  before: Motion | undefined;
+  /** For what slides straight, until its first real touch. */
   watch: GrazeWatch | undefined;
 };
-type Place = { now: RAPIER.Vector3; before: RAPIER.Vector3; earlier: RAPIER.Vector3 };
 
 export class ContactLog {
   readonly contacts: Contact[] = [];
@@ -35,17 +37,10 @@ export class ContactLog {
     this.built = built;
     const launched = built.bodies.filter((one) => one.launched);
     this.launched = new Map(
-      launched.map((one) => {
-        const { id, body } = one;
-        const place = {
-          now: body.translation(),
-          before: body.translation(),
-          earlier: body.translation(),
-        };
-        return [
-          id,
-          { body, place, watch: slidesStraight(one) ? new GrazeWatch(built, one) : undefined },
-        ];
+      launched.map((piece) => {
+        const before = slides(piece) ? motionOf(piece.body) : undefined;
+        const watch = before && !isSpinning(before) ? new GrazeWatch(built, piece) : undefined;
+        return [piece.id, { piece, before, watch }];
       }),
     );
     for (const { body } of launched) this.noteNeighbours(body);
@@ -63,13 +58,10 @@ export class ContactLog {
 
   /** Steps the world once and notes what was touched in that step. */
   step(step: number): void {
-    this.built.world.step(this.queue);
-    for (const { body, place } of this.launched.values()) {
-      const oldest = place.earlier;
-      place.earlier = place.before;
-      place.before = place.now;
-      place.now = body.translation(oldest);
+    for (const flight of this.launched.values()) {
+      if (flight.before && isSpinning(flight.before)) flight.before = motionOf(flight.piece.body);
     }
+    this.built.world.step(this.queue);
     this.queue.drainCollisionEvents((first, second, started) => this.note(first, second, started));
     if (this.pending.size > 0) this.verify(step);
     this.addMissedGrazes(step, false);
@@ -91,7 +83,8 @@ export class ContactLog {
       return;
     }
     const pair = this.pairOf(first, second);
-    if (pair && !this.seen.has(nameOf(pair))) this.pending.set(key, pair);
+    if (pair && !this.seen.has(nameOf(pair.pieceId, pair.otherOwner.id, pair.otherOwner.part)))
+      this.pending.set(key, pair);
   }
 
   /** The launched piece first, then movable before fixed; undefined for the table itself and a body's own parts. */
@@ -124,7 +117,7 @@ export class ContactLog {
       const face = structure && part ? faceOf(structure, part, touch.normal) : undefined;
       // A piece may slide from a support's inner face to its front: such a pair is watched until they part.
       if (!structure) this.pending.delete(key);
-      const name = nameOf(pair, face);
+      const name = nameOf(pair.pieceId, id, part, face);
       if (this.seen.has(name)) continue;
       this.seen.add(name);
       const impulse = Math.round(touch.impulse * 10) / 10;
@@ -145,15 +138,19 @@ export class ContactLog {
       this.contacts.push(contact);
       const flight = this.launched.get(contact.piece);
       if (!flight) continue;
-      if (contact.impulse > 0) flight.watch = undefined;
-      else flight.watch?.pass(contact.other);
+      if (contact.impulse > 0) {
+        flight.watch = undefined;
+        flight.before = undefined;
+      }
     }
   }
 
   private addMissedGrazes(step: number, atRest: boolean): void {
-    for (const { watch, place } of this.launched.values()) {
-      const missed = watch?.missed(step, place.now, atRest);
-      if (missed) this.contacts.push(missed);
+    for (const { watch, piece } of this.launched.values()) {
+      const missed = watch?.missed(step, piece.body.translation(), atRest);
+      if (!missed) continue;
+      this.seen.add(nameOf(missed.piece, missed.other, missed.part, missed.face));
+      this.contacts.push(missed);
     }
   }
 
@@ -181,29 +178,38 @@ export class ContactLog {
     found.sort((a, b) => timeOf(a) - timeOf(b) || (a.contact.other < b.contact.other ? -1 : 1));
   }
 
-  private timeOfTouch({ pieceId, piece, other }: Pair): number {
-    const place = this.launched.get(pieceId)?.place;
-    if (!place) return 1;
-    const { before, earlier } = place;
-    const flight = { x: before.x - earlier.x, y: 0, z: before.z - earlier.z };
-    const still = { x: 0, y: 0, z: 0 };
-    const hit = other.castShape(
-      still,
-      piece.shape,
-      { x: before.x, y: before.y + 0.01, z: before.z },
-      piece.rotation(),
-      flight,
-      0,
-      4,
-      false,
-    );
-    return hit?.time_of_impact ?? 4;
+  private timeOfTouch({ pieceId, other, otherOwner }: Pair): number {
+    const flight = this.launched.get(pieceId);
+    if (!flight?.before) return 0;
+    return timeToTouch(flight.piece.make, flight.before, this.boxesBefore(other, otherOwner.id));
+  }
+
+  /** What nobody has touched before this step was where it started. */
+  private boxesBefore(collider: RAPIER.Collider, id: string): Box[] {
+    const piece = this.built.bodies.find((one) => one.id === id);
+    if (!piece) return [boxOf(collider)];
+    const touched = this.contacts.some((contact) => contact.piece === id || contact.other === id);
+    if (!touched) return boxesOf(piece.make, piece.start);
+    const { x, y, z } = piece.body.translation();
+    const turn = piece.body.rotation();
+    return boxesOf(piece.make, { x, y: -z, lift: y, turn: [turn.x, turn.y, turn.z, turn.w] });
   }
 }
 
-function slidesStraight({ body, make }: BuiltBody): boolean {
-  return make.parts.length === 1 && body.linvel().y === 0 && Math.abs(body.angvel().y) < 0.5;
+function boxOf(collider: RAPIER.Collider): Box {
+  const { x, y, z } = collider.translation();
+  const half = collider.halfExtents() ?? { x: 0, y: 0, z: 0 };
+  const turn = collider.rotation();
+  return {
+    centre: [x, y, z],
+    half: [half.x, half.y, half.z],
+    turn: [turn.x, turn.y, turn.z, turn.w],
+  };
 }
 
-const nameOf = ({ pieceId, otherOwner }: Pair, face = ''): string =>
-  `${pieceId}|${otherOwner.id}|${otherOwner.part ?? ''}|${face}`;
+/** Discs, bullets, pellets, knives and bats; not what falls or is a figure. */
+const slides = ({ body, make }: BuiltBody): boolean =>
+  make.parts.length === 1 && body.linvel().y === 0;
+
+const nameOf = (piece: string, other: string, part = '', face = ''): string =>
+  `${piece}|${other}|${part}|${face}`;

@@ -4,9 +4,6 @@ import type { Track } from './recording';
 import type { Pose } from './table';
 import type { BuiltWorld } from './world';
 
-/** World steps in one frame: 240 / 60. */
-export const STEPS_PER_FRAME = 4;
-
 type Reel = {
   readonly id: string;
   readonly body: RAPIER.RigidBody;

@@ -34,7 +34,8 @@ export class GrazeWatch {
     const { start, id } = this.piece;
     const way = (x - start.x) * this.ahead.x + (z + start.y) * this.ahead.z;
     if (way < distance + (atRest ? 0.01 : SURE)) return undefined;
-    this.pass(owner.id);
+    this.passed.push(owner.id);
+    this.expected = this.lookAhead();
     const at: Vec2 = { x: start.x + this.ahead.x * distance, y: start.y - this.ahead.z * distance };
     const face =
       owner.structure && owner.part ? faceToward(owner.structure, owner.part, at) : undefined;
@@ -48,17 +49,8 @@ export class GrazeWatch {
     };
   }
 
-  /** This one has been noted: look for the next. */
-  pass(other: string): void {
-    this.passed.push(other);
-    this.expected = this.lookAhead();
-  }
-
   private lookAhead(): CastHit | undefined {
     const { make, start, id } = this.piece;
-    const [part] = make.parts;
-    return (
-      part && castAhead(this.built, part, start, this.ahead, FARTHEST_LOOK, [id, ...this.passed])
-    );
+    return castAhead(this.built, make, start, this.ahead, FARTHEST_LOOK, [id, ...this.passed]);
   }
 }

@@ -3,7 +3,7 @@ import type { RushLaunch } from './launch';
 import { PIECES } from './measure/catalogue';
 import { boxesOverlap, OVERLAP_TOLERANCE } from './measure/overlap';
 import { isStanding, lyingPose } from './measure/pose';
-import { boxesOf, structureBoxes, towerRoom } from './measure/solid';
+import { boxesOf, fixedBoxes, towerRoom, type Box } from './measure/solid';
 import { nearestFreePose } from './measure/spots';
 import { fromLocal } from './measure/structure';
 import type { Resting } from './recording';
@@ -22,7 +22,7 @@ export function liftTower(
   const kinds = new Map(table.pieces.map(({ id, kind }) => [id, kind]));
   const onTable = new Map(settled.map((one) => [one.id, one]));
   const pieceOf = ({ id, pose }: Resting): Piece => ({ id, kind: kinds.get(id) ?? 'zombie', pose });
-  const overlaps = ({ kind, pose }: Piece, boxes: ReturnType<typeof boxesOf>): boolean =>
+  const overlaps = ({ kind, pose }: Piece, boxes: readonly Box[]): boolean =>
     boxesOverlap(boxesOf(PIECES[kind], pose), boxes);
 
   const place = (piece: Piece, moved: boolean): void => {
@@ -39,9 +39,9 @@ export function liftTower(
     });
   };
 
-  const returning = table.layout.structures
-    .filter(({ id }) => setAside.includes(id))
-    .flatMap(structureBoxes);
+  const returning = fixedBoxes(table.layout).filter(
+    ({ owner }) => owner === 'tower' || setAside.includes(owner),
+  );
   const mouth = { ...fromLocal(tower, { ahead: HELPED_OUT, left: 0 }), facing: tower.facing };
   for (const piece of settled.map(pieceOf)) {
     if (overlaps(piece, [towerRoom(tower)]))

@@ -5,13 +5,14 @@ import { isStanding, facingOf, standingPoseOf } from './measure/pose';
 import { quantiseLength, quantisePose } from './measure/quantise';
 import { rotate } from './measure/quaternion';
 import { liftTower } from './lift-tower';
+import { separate } from './separate';
 import { exitsOf, passagesOf } from './passages';
 import type { Contact, Outcome, Resting, Track } from './recording';
 import type { Pose, Table } from './table';
 import { TableError } from './validate';
 import type { BuiltBody, BuiltWorld } from './world';
 
-export type Run = {
+type Run = {
   readonly table: Table;
   readonly launch: Launch;
   readonly built: BuiltWorld;
@@ -36,7 +37,13 @@ export function outcomeOf({
   const settled = built.bodies.map((one) => restOf(one, woken.has(one.id)));
   const tidied =
     launch.kind === 'rush' ? liftTower(table, launch, built.setAside, settled) : settled;
-  const rest = [...tidied, ...zonesOf(table)].toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  const rushing = launch.kind === 'rush' ? launch.zombies.map(({ id }) => id) : [];
+  const kinds = new Map([
+    ...table.pieces.map(({ id, kind }) => [id, kind] as const),
+    ...rushing.map((id) => [id, 'zombie'] as const),
+  ]);
+  const apart = separate(table, tidied, (id) => kinds.get(id));
+  const rest = [...apart, ...zonesOf(table)].toSorted((a, b) => (a.id < b.id ? -1 : 1));
   const moved = new Set(rest.filter((one) => one.moved).map(({ id }) => id));
   const movedTracks = tracks.filter(({ id }) => moved.has(id));
   const structures = table.layout.structures.filter(({ id }) => !built.setAside.includes(id));
@@ -45,7 +52,7 @@ export function outcomeOf({
     rest,
     contacts: [...contacts],
     passages: passagesOf(structures, movedTracks, makeOf),
-    exits: exitsOf(table.layout, movedTracks),
+    exits: exitsOf(table.layout, movedTracks, rest),
     setAside: [...built.setAside],
     ...(flare && {
       flareFace:

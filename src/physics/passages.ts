@@ -1,12 +1,13 @@
 // Read off the film: which doors a piece went through, and where it left town.
 import type { Make } from './measure/catalogue';
 import { footprintOf } from './measure/footprint';
-import { gapOf, isInTown, localFrame, SUPPORT, type Local } from './measure/structure';
+import { FACADE, gapOf, isInTown, localFrame, SUPPORT, type Local } from './measure/structure';
 import { quantiseVec2 } from './measure/quantise';
-import type { Exit, Passage, Track } from './recording';
+import { clamp } from './measure/vector';
+import type { Exit, Passage, Resting, Track } from './recording';
 import type { Layout, Pose, Structure, Vec2 } from './table';
 
-export function poseAt({ poses, firstFrame }: Track, frame: number): Pose {
+function poseAt({ poses, firstFrame }: Track, frame: number): Pose {
   const last = poses.length / 7 - 1;
   const at = Math.min(last, Math.max(0, frame - firstFrame)) * 7;
   const value = (index: number): number => poses[at + index] ?? 0;
@@ -45,11 +46,19 @@ const isAtDoor = (structure: Structure, left: number): boolean =>
 function passagesThrough(door: Door, track: Track, make: Make): Passage[] {
   const { structure } = door;
   const passages: Passage[] = [];
-  let side: 'front' | 'behind' | undefined;
+  let side: Passage['from'] | undefined;
   let before: Reach | undefined;
   let lastAstride = false;
   for (let frame = track.firstFrame; frame < framesOf(track); frame += 1) {
-    const reach = reachOf(door, make, poseAt(track, frame));
+    const pose = poseAt(track, frame);
+    // A flare may fly over the roof: where it comes down it starts anew.
+    if (pose.lift > FACADE.bottom) {
+      side = undefined;
+      continue;
+    }
+    const reach = reachOf(door, make, pose);
+    // One that lies across the line from the start came from the side its middle is on.
+    side ??= reach.least + reach.most >= 0 ? 'front' : 'behind';
     const now = reach.least >= 0 ? 'front' : reach.most <= 0 ? 'behind' : undefined;
     lastAstride = now === undefined;
     if (now && side && now !== side && isAtDoor(structure, crossing(before ?? reach, reach))) {
@@ -96,23 +105,33 @@ export function passagesOf(
 }
 
 /** The first time each piece's middle crossed the border (A06), and whether it stayed out. */
-export function exitsOf(layout: Layout, tracks: readonly Track[]): Exit[] {
+export function exitsOf(
+  layout: Layout,
+  tracks: readonly Track[],
+  rest: readonly Resting[],
+): Exit[] {
   if (!layout.town) return [];
   return tracks
     .flatMap((track): Exit[] => {
-      for (let frame = track.firstFrame + 1; frame < framesOf(track); frame += 1) {
+      const last = framesOf(track) - 1;
+      const end = rest.find(({ id }) => id === track.id)?.pose ?? poseAt(track, last);
+      const outAtRest = !isInTown(layout, end);
+      for (let frame = track.firstFrame + 1; frame <= last; frame += 1) {
         const from = poseAt(track, frame - 1);
         const to = poseAt(track, frame);
         if (!isInTown(layout, from) || isInTown(layout, to)) continue;
-        const outAtRest = !isInTown(layout, poseAt(track, framesOf(track)));
-        return [
-          { frame, piece: track.id, at: quantiseVec2(borderPoint(layout, from, to)), outAtRest },
-        ];
+        const at = quantiseVec2(borderPoint(layout, from, to));
+        return [{ frame, piece: track.id, at, outAtRest }];
       }
-      return [];
+      // A zombie may start outside, with the tower at the border, and stay there.
+      const at = quantiseVec2(nearestInTown(layout, end));
+      return outAtRest ? [{ frame: last, piece: track.id, at, outAtRest }] : [];
     })
     .toSorted((a, b) => a.frame - b.frame);
 }
+
+const nearestInTown = ({ town }: Layout, { x, y }: Vec2): Vec2 =>
+  town ? { x: clamp(x, 0, town.width), y: clamp(y, 0, town.height) } : { x, y };
 
 /** Where the way from an inner to an outer point meets the border. */
 function borderPoint({ town }: Layout, from: Vec2, to: Vec2): Vec2 {

@@ -2,14 +2,15 @@
 import { canonicalLaunch, canonicalTable } from './canonical';
 import { ContactLog } from './contacts';
 import { requireEngine } from './engine';
-import { Film, STEPS_PER_FRAME } from './film';
+import { Film } from './film';
 import { hashText } from './hash';
 import type { Launch } from './launch';
 import type { Recording, Track } from './recording';
 import { outcomeOf } from './outcome';
 import type { Table } from './table';
 import { validateLaunch, validateRoom, validateTable } from './validate';
-import { buildWorld, STEPS_PER_SECOND, type BuiltWorld } from './world';
+import { STEPS_PER_FRAME, STEPS_PER_SECOND } from './measure/time';
+import { buildWorld, type BuiltWorld } from './world';
 
 const TIME_OUT = 6 * STEPS_PER_SECOND;
 
@@ -26,8 +27,9 @@ export function simulate(table: Table, launch: Launch): Recording {
 export function* simulateLazily(table: Table, launch: Launch): Generator<number, Recording, void> {
   const [cleanTable, cleanLaunch] = prepare(table, launch);
   const built = buildWorld(cleanTable, cleanLaunch);
-  const log = new ContactLog(built);
+  let log: ContactLog | undefined;
   try {
+    log = new ContactLog(built);
     const film = new Film(built);
     let step = 0;
     do {
@@ -42,7 +44,7 @@ export function* simulateLazily(table: Table, launch: Launch): Generator<number,
     log.finish(step);
     return record(cleanTable, cleanLaunch, built, log, film, step);
   } finally {
-    log.free();
+    log?.free();
     built.world.free();
   }
 }

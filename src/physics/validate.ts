@@ -1,6 +1,6 @@
 // The border of the table: nothing that is not in order reaches the engine.
 import { startBlocker } from './measure/spots';
-import type { Launch } from './launch';
+import type { Launch, RushLaunch } from './launch';
 import {
   BAT_STRUCK,
   FARTHEST,
@@ -11,7 +11,7 @@ import {
   SPEEDS,
   TOWER_SLOTS,
   type Range,
-} from './limits';
+} from './measure/limits';
 import {
   fixedObstacles,
   obstaclesOverlap,
@@ -19,7 +19,22 @@ import {
   type Obstacle,
 } from './measure/obstacles';
 import { sizeOf } from './measure/quaternion';
-import { PIECE_KINDS, STRUCTURE_KINDS, type Pose, type Spot, type Table } from './table';
+import { launchedBodies } from './measure/bodies';
+import { PIECES } from './measure/catalogue';
+import { lowestPoint } from './measure/pose';
+import {
+  PIECE_KINDS,
+  STRUCTURE_KINDS,
+  type PieceKind,
+  type Pose,
+  type Spot,
+  type Table,
+} from './table';
+
+const PLACE: Range = [-FARTHEST, FARTHEST];
+const TURN: Range = [-3600, 3600];
+const HIGHEST = 100;
+const FIXED_NAMES = ['dump', 'tower', 'limit-sw', 'limit-se', 'limit-ne', 'limit-nw'];
 
 /** Says which field is wrong and why; the table and every later call are untouched. */
 export class TableError extends Error {
@@ -32,73 +47,72 @@ export class TableError extends Error {
 }
 
 export function validateTable(table: Table): void {
+  requireObject('table', table);
+  requireObject('layout', table.layout);
   const { structures, dump, town } = table.layout;
+  requireList('layout.structures', structures);
   structures.forEach((structure, index) => {
     const field = `layout.structures[${index}]`;
+    requireSpot(field, structure);
     requireId(`${field}.id`, structure.id);
     requireOneOf(`${field}.kind`, structure.kind, STRUCTURE_KINDS);
-    requireSpot(field, structure);
   });
-  if (dump) requireSpot('layout.dump', dump);
-  if (town) {
+  if (dump !== undefined) requireSpot('layout.dump', dump);
+  if (town !== undefined) {
+    requireObject('layout.town', town);
     requireNumber('layout.town.width', town.width, [60, FARTHEST]);
     requireNumber('layout.town.height', town.height, [60, FARTHEST]);
   }
   if (table.roughness !== undefined) requireNumber('roughness', table.roughness, ROUGHNESS);
-  if (table.pieces.length > MOST_PIECES)
+  requireList('pieces', table.pieces);
+  if (table.pieces.length > MOST_PIECES) {
     throw new TableError('pieces', `at most ${MOST_PIECES}, got ${table.pieces.length}`);
+  }
   table.pieces.forEach((piece, index) => {
     const field = `pieces[${index}]`;
+    requireObject(field, piece);
     requireId(`${field}.id`, piece.id);
     requireOneOf(`${field}.kind`, piece.kind, PIECE_KINDS);
-    requirePose(`${field}.pose`, piece.pose);
+    requirePose(`${field}.pose`, piece.pose, piece.kind);
   });
-  const owners = [
-    ...structures.map(({ id }) => id),
-    ...table.pieces.map(({ id }) => id),
-    'dump',
-    'tower',
-  ];
-  requireUnique('pieces', owners);
+  requireUnique('pieces', namesOf(table));
 }
 
+/** Every name in use, those of fixed parts included: a contact names one thing only. */
+const namesOf = ({ layout, pieces }: Table): string[] => [
+  ...layout.structures.map(({ id }) => id),
+  ...pieces.map(({ id }) => id),
+  ...FIXED_NAMES,
+];
+
 export function validateLaunch(table: Table, launch: Launch): void {
+  requireObject('launch', launch);
   if (launch.kind === 'settle') return;
   if (launch.kind === 'rush') {
-    requireSpot('launch.tower', launch.tower);
-    requireSeed(launch.seed);
-    requireNumber('launch.zombies.length', launch.zombies.length, [1, TOWER_SLOTS]);
-    launch.zombies.forEach(({ id, slot }, index) => {
-      requireId(`launch.zombies[${index}].id`, id);
-      requireWhole(`launch.zombies[${index}].slot`, slot, [1, TOWER_SLOTS]);
-    });
-    requireUnique('launch.zombies', [
-      ...launch.zombies.map(({ id }) => id),
-      ...table.pieces.map(({ id }) => id),
-    ]);
-    requireUnique(
-      'launch.zombies',
-      launch.zombies.map(({ slot }) => `slot ${slot}`),
-    );
+    validateRush(launch);
+    requireUnique('launch.zombies', [...launch.zombies.map(({ id }) => id), ...namesOf(table)]);
     return;
   }
-  if (!(launch.kind in SPEEDS))
+  if (typeof launch.kind !== 'string' || !Object.hasOwn(SPEEDS, launch.kind)) {
     throw new TableError('launch.kind', `unknown: ${describe(launch.kind)}`);
+  }
   requireNumber('launch.speed', launch.speed, SPEEDS[launch.kind]);
-  requireNumber('launch.direction', launch.direction, [-3600, 3600]);
+  requireNumber('launch.direction', launch.direction, TURN);
   if (launch.kind === 'figure') {
     const piece = table.pieces.find(({ id }) => id === launch.piece);
     if (!piece)
       throw new TableError('launch.piece', `no piece is called ${describe(launch.piece)}`);
-    if (piece.kind !== 'survivor' && piece.kind !== 'zombie')
+    if (piece.kind !== 'survivor' && piece.kind !== 'zombie') {
       throw new TableError('launch.piece', 'only figures can be pushed');
+    }
     return;
   }
-  requireNumber('launch.at.x', launch.at?.x, [-FARTHEST, FARTHEST]);
-  requireNumber('launch.at.y', launch.at?.y, [-FARTHEST, FARTHEST]);
-  if (launch.kind === 'sniper') requireNumber('launch.aim', launch.aim, [-3600, 3600]);
+  requireObject('launch.at', launch.at);
+  requireNumber('launch.at.x', launch.at.x, PLACE);
+  requireNumber('launch.at.y', launch.at.y, PLACE);
+  if (launch.kind === 'sniper') requireNumber('launch.aim', launch.aim, TURN);
   if (launch.kind === 'bat') {
-    requireNumber('launch.axis', launch.axis, [-3600, 3600]);
+    requireNumber('launch.axis', launch.axis, TURN);
     requireNumber('launch.struck', launch.struck, BAT_STRUCK);
   }
   if (launch.kind === 'pellets') {
@@ -109,10 +123,28 @@ export function validateLaunch(table: Table, launch: Launch): void {
     requireNumber('launch.height', launch.height, FLARE_HEIGHT);
     requireSeed(launch.seed);
   }
+  requireUnique('pieces', [...launchedBodies(launch).map(({ id }) => id), ...namesOf(table)]);
+}
+
+function validateRush({ tower, seed, zombies }: RushLaunch): void {
+  requireSpot('launch.tower', tower);
+  requireSeed(seed);
+  requireList('launch.zombies', zombies);
+  requireNumber('launch.zombies.length', zombies.length, [1, TOWER_SLOTS]);
+  zombies.forEach((zombie, index) => {
+    const field = `launch.zombies[${index}]`;
+    requireObject(field, zombie);
+    requireId(`${field}.id`, zombie.id);
+    requireWhole(`${field}.slot`, zombie.slot, [1, TOWER_SLOTS]);
+  });
+  requireUnique(
+    'launch.zombies',
+    zombies.map(({ slot }) => `slot ${slot}`),
+  );
 }
 
 /** Deeper than any heap of zombies presses into itself, in cm. */
-const MISTAKE = 0.2;
+export const OVERLAP_MISTAKE = 0.2;
 
 /**
  * Pieces may rest against each other and press a little; two in one place are a mistake. What is flicked
@@ -122,28 +154,51 @@ export function validateRoom(table: Table, launch: Launch): void {
   const fixed = fixedObstacles(table);
   const pieces = pieceObstacles(table);
   pieces.forEach((piece, index) => {
-    const clashes = (one: Obstacle): boolean => obstaclesOverlap(piece, one, MISTAKE);
+    const clashes = (one: Obstacle): boolean => obstaclesOverlap(piece, one, OVERLAP_MISTAKE);
     const other = fixed.find(clashes) ?? pieces.slice(index + 1).find(clashes);
     if (other) throw new TableError('pieces', `${piece.id} overlaps ${other.id}`);
+  });
+  fixed.forEach((box, index) => {
+    const clashes = (one: Obstacle): boolean =>
+      one.id !== box.id && !isDump(one.id, box.id) && obstaclesOverlap(box, one, OVERLAP_MISTAKE);
+    const other = fixed.slice(index + 1).find(clashes);
+    if (other) throw new TableError('layout', `${box.id} overlaps ${other.id}`);
   });
   const blocker = startBlocker(table, launch);
   if (blocker !== undefined) throw new TableError('launch.at', `is taken by ${blocker}`);
 }
 
+/** The tower stands on the dump. */
+const isDump = (...ids: string[]): boolean => ids.includes('dump') && ids.includes('tower');
+
 function requireSpot(field: string, spot: Spot): void {
-  requireNumber(`${field}.x`, spot.x, [-FARTHEST, FARTHEST]);
-  requireNumber(`${field}.y`, spot.y, [-FARTHEST, FARTHEST]);
-  requireNumber(`${field}.facing`, spot.facing, [-3600, 3600]);
+  requireObject(field, spot);
+  requireNumber(`${field}.x`, spot.x, PLACE);
+  requireNumber(`${field}.y`, spot.y, PLACE);
+  requireNumber(`${field}.facing`, spot.facing, TURN);
 }
 
-function requirePose(field: string, pose: Pose): void {
-  requireNumber(`${field}.x`, pose.x, [-FARTHEST, FARTHEST]);
-  requireNumber(`${field}.y`, pose.y, [-FARTHEST, FARTHEST]);
-  requireNumber(`${field}.lift`, pose.lift, [0, 100]);
+function requirePose(field: string, pose: Pose, kind: PieceKind): void {
+  requireObject(field, pose);
+  requireNumber(`${field}.x`, pose.x, PLACE);
+  requireNumber(`${field}.y`, pose.y, PLACE);
+  requireList(`${field}.turn`, pose.turn);
   pose.turn.forEach((part, index) => requireNumber(`${field}.turn[${index}]`, part, [-1, 1]));
   if (pose.turn.length !== 4 || Math.abs(sizeOf(pose.turn) - 1) > 0.01) {
     throw new TableError(`${field}.turn`, 'is not a rotation');
   }
+  const lowest = lowestPoint(PIECES[kind], pose.turn) - OVERLAP_MISTAKE;
+  requireNumber(`${field}.lift`, pose.lift, [Math.max(0, lowest), HIGHEST]);
+}
+
+function requireObject(field: string, value: unknown): void {
+  if (typeof value !== 'object' || value === null) {
+    throw new TableError(field, `must be given, got ${describe(value)}`);
+  }
+}
+
+function requireList(field: string, value: unknown): void {
+  if (!Array.isArray(value)) throw new TableError(field, `must be a list, got ${describe(value)}`);
 }
 
 function requireNumber(field: string, value: unknown, [least, most]: Range): void {
@@ -177,5 +232,9 @@ function requireUnique(field: string, ids: readonly string[]): void {
   }
 }
 
-const describe = (value: unknown): string =>
-  typeof value === 'string' ? `"${value.slice(0, 40)}"` : String(value);
+function describe(value: unknown): string {
+  if (typeof value === 'string') return `"${value.slice(0, 40)}"`;
+  if (typeof value === 'object' && value !== null)
+    return Array.isArray(value) ? 'a list' : 'an object';
+  return String(value);
+}

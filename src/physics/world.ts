@@ -7,11 +7,10 @@ import { boxesOverlap } from './measure/overlap';
 import { restsOnTable } from './measure/pose';
 import { normalise, type Vec3 } from './measure/quaternion';
 import { boxesOf, fixedBoxes, towerRoom, type Box, type FixedBox } from './measure/solid';
+import { STEPS_PER_SECOND } from './measure/time';
 import type { Pose, Structure, Table } from './table';
 import { TOWER_MATERIAL, towerBoxes } from './measure/tower';
 import type { StructurePart } from './recording';
-
-export const STEPS_PER_SECOND = 240;
 
 /** What a collider belongs to; `structure` where a face can be told. */
 export type Owner = {

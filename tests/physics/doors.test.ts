@@ -188,3 +188,39 @@ test('a zombie pushed through a door is seen to pass it', () => {
     shot.outcome.passages.some(({ piece, from }) => piece === 'zombie' && from === 'front'),
   ).toBe(true);
 });
+
+describe('a zombie that lies across the line', () => {
+  const push = (speed: number): Recording =>
+    shoot(table([lying('zombie', 'zombie', 0.6, 0, 90)], [SCHOOL]), {
+      kind: 'disc',
+      at: { x: 10, y: 0 },
+      direction: 180,
+      speed,
+    });
+
+  test('and is pushed through has passed from the front', () => {
+    expect(push(2200).outcome.passages.filter(({ piece }) => piece === 'zombie')).toMatchObject([
+      { from: 'front', complete: true },
+    ]);
+  });
+
+  test('and stays there has passed with a part of it', () => {
+    expect(push(700).outcome.passages.filter(({ piece }) => piece === 'zombie')).toMatchObject([
+      { from: 'front', complete: false },
+    ]);
+  });
+});
+
+test('a flare that flies over the roof passes no door', () => {
+  for (let seed = 0; seed < 10; seed += 1) {
+    const shot = shoot(table([], [SCHOOL]), {
+      kind: 'flare',
+      at: { x: -12, y: 0 },
+      direction: 0,
+      speed: 1000,
+      height: 28,
+      seed,
+    });
+    expect(shot.outcome.passages).toEqual([]);
+  }
+});

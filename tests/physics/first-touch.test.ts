@@ -11,7 +11,7 @@ import { seededRandom } from '../../src/physics/measure/random';
 import { fixedBoxes, type Box } from '../../src/physics/measure/solid';
 import { isFree } from '../../src/physics/measure/spots';
 import type { Table, Vec2 } from '../../src/physics/table';
-import { SCHOOL, shoot, table } from './support/shots';
+import { SCHOOL, shoot, standing, table } from './support/shots';
 import { FIRST_TOWN, TEAM_TOWN } from './support/towns';
 
 beforeAll(loadEngine);
@@ -151,5 +151,47 @@ describe('a corner brushed in passing', () => {
 
   test('but missed by two tenths of a millimetre is never told', () => {
     expect(told(-0.02)).toBe(0);
+  });
+});
+
+describe('two touched in one step', () => {
+  /** A bat swung across two figures, the second a little farther away; names swapped every other time. */
+  const swing = (
+    away: number,
+    stagger: number,
+    near: string,
+    far: string,
+    struck: number,
+  ): string | undefined => {
+    const figures = [
+      standing(near, 'zombie', away, 1.6, 180),
+      standing(far, 'zombie', away + stagger, -1.6, 180),
+    ];
+    const shot = shoot(table(figures), {
+      kind: 'bat',
+      at: { x: 0, y: 0 },
+      axis: 90,
+      struck,
+      direction: 0,
+      speed: 4000,
+    });
+    return shot.outcome.contacts.find(({ piece }) => piece === 'bat')?.other;
+  };
+
+  test.each([0.03, 0.05, 0.1])('are told in the order of time, %s cm apart', (stagger) => {
+    for (let phase = 0; phase < 30; phase += 1) {
+      const away = 2 + phase * 0.17;
+      expect(swing(away, stagger, 'a', 'b', 0)).toBe('a');
+      expect(swing(away, stagger, 'b', 'a', 0)).toBe('b');
+    }
+  });
+
+  test('by a turning bat, the end that comes around first', () => {
+    // Struck toward its handle in the south, the bat turns so that the south end leads.
+    for (let phase = 0; phase < 10; phase += 1) {
+      const away = 2.5 + phase * 0.2;
+      expect(swing(away, 0, 'a', 'b', 1)).toBe('b');
+      expect(swing(away, 0, 'b', 'a', 1)).toBe('a');
+    }
   });
 });

@@ -4,10 +4,11 @@ import { openAim } from '../../src/physics/aim';
 import { loadEngine } from '../../src/physics/engine';
 import { BULLET_DIAMETER, PIECES, PROJECTILES } from '../../src/physics/measure/catalogue';
 import { facingOf } from '../../src/physics/measure/pose';
+import { isInDoorway } from '../../src/physics/measure/sight';
 import { spotBeside } from '../../src/physics/measure/spots';
 import { distance } from '../../src/physics/measure/vector';
 import type { Table } from '../../src/physics/table';
-import { EMPTY, lying, restOf, shoot, standing, table, touched } from './support/shots';
+import { EMPTY, lying, restOf, SCHOOL, shoot, standing, table, touched } from './support/shots';
 
 beforeAll(loadEngine);
 
@@ -228,14 +229,26 @@ describe('flare', () => {
 
 describe('scenery', () => {
   test('a barricade tile can be pushed out of a doorway', () => {
-    const shot = shoot(table([standing('tile', 'barricade', 10, 0)]), {
+    const tiles = [-2.5, 2.5].map((y) => standing(`tile ${y}`, 'barricade', -0.5, y));
+    const barricaded = table(tiles, [SCHOOL]);
+    const isBlocking = (shot: ReturnType<typeof shoot>, id: string): boolean =>
+      isInDoorway(SCHOOL, PIECES.barricade, restOf(shot, id).pose);
+    const hit = shoot(barricaded, {
       kind: 'disc',
-      at: ORIGIN,
-      direction: 0,
-      speed: 2000,
+      at: { x: 12, y: 2.5 },
+      direction: 180,
+      speed: 2200,
     });
-    expect(touched(shot, 'disc')).toEqual(['tile']);
-    expect(restOf(shot, 'tile').pose.x).toBeGreaterThan(11);
+    expect(touched(hit, 'disc')[0]).toBe('tile 2.5');
+    expect(isBlocking(hit, 'tile 2.5')).toBe(false);
+    expect(isBlocking(hit, 'tile -2.5')).toBe(true);
+    const soft = shoot(barricaded, {
+      kind: 'disc',
+      at: { x: 12, y: 2.5 },
+      direction: 180,
+      speed: 900,
+    });
+    expect(isBlocking(soft, 'tile 2.5')).toBe(true);
   });
 
   test('acid is felt and pushes nothing', () => {
@@ -293,7 +306,22 @@ describe('leaving town', () => {
 });
 
 describe('coming to rest', () => {
-  test('a piece that only trembled keeps its very pose', () => {
+  test('a piece that was only brushed keeps its very pose', () => {
+    const brushed = standing('car', 'car', 10.5, 0, 0);
+    const shot = shoot(table([brushed]), { kind: 'disc', at: ORIGIN, direction: 0, speed: 900 });
+    expect(touched(shot, 'disc')).toEqual(['car']);
+    expect(Math.abs(restOf(shot, 'disc').pose.x)).toBeLessThan(5);
+    const near = shoot(table([brushed]), { kind: 'disc', at: ORIGIN, direction: 0, speed: 385 });
+    expect(touched(near, 'disc')).toEqual(['car']);
+    expect(restOf(near, 'car')).toEqual({
+      id: 'car',
+      pose: brushed.pose,
+      standing: true,
+      moved: false,
+    });
+  });
+
+  test('a piece far away keeps its very pose', () => {
     const neighbour = standing('box', 'box', 40, 40);
     const shot = shoot(table([neighbour]), { kind: 'disc', at: ORIGIN, direction: 0, speed: 1500 });
     expect(restOf(shot, 'box')).toEqual({
@@ -368,6 +396,22 @@ describe('the aim line', () => {
     expect(
       aim.firstTouches({ kind: 'bat', at: ORIGIN, direction: 0, speed: 2000, axis: 90, struck: 2 }),
     ).toEqual([]);
+    aim.close();
+    expect(() =>
+      aim.firstTouches({ kind: 'bullet', at: ORIGIN, direction: 0, speed: 2000 }),
+    ).toThrow('over');
+  });
+
+  test('follows a pushed figure, and looks through acid', () => {
+    const way = [
+      standing('mike', 'survivor', 0, 0),
+      standing('acid', 'acid', 10, 0),
+      standing('box', 'box', 20, 0),
+    ];
+    const aim = openAim(table(way));
+    const [pushed] = aim.firstTouches({ kind: 'figure', piece: 'mike', direction: 0, speed: 2000 });
+    expect(pushed).toMatchObject({ piece: 'mike', other: 'box' });
+    expect(pushed?.distance).toBeCloseTo(20 - 1 - 0.6, 2);
     aim.close();
   });
 });

@@ -24,7 +24,7 @@ import {
   nearestOf,
   structuresBetween,
 } from '../../src/physics/measure/sight';
-import { isFree, nearestFreePose } from '../../src/physics/measure/spots';
+import { isFree, nearestFreePose, startBlocker } from '../../src/physics/measure/spots';
 import { homeMouth, isInTown, spotBehind } from '../../src/physics/measure/structure';
 import { cosDegrees, directionOf, normalDegrees, sinDegrees } from '../../src/physics/measure/trig';
 import { distance } from '../../src/physics/measure/vector';
@@ -206,6 +206,15 @@ describe('room', () => {
     ).toBe(true);
   });
 
+  test('for a round piece does not depend on where it will fly', () => {
+    const beside = { x: 60 - 1 - 1.25 - 0.01, y: 45 };
+    for (let direction = -180; direction < 180; direction += 7.5) {
+      const launch = { kind: 'disc', at: beside, direction, speed: 1000 } as const;
+      expect(startBlocker(withLimits, launch)).toBeUndefined();
+      expect(startBlocker(withLimits, { ...launch, at: { x: beside.x + 0.2, y: 45 } })).toBe('box');
+    }
+  });
+
   test('is found nearby when a place is taken', () => {
     const wanted = figureAt(60, 45);
     const found = nearestFreePose(withLimits, PIECES.survivor, wanted);
@@ -229,7 +238,9 @@ describe('buildings', () => {
     expect(structuresBetween(layout, { x: -20, y: 0 }, { x: 20, y: 0 })).toEqual([SCHOOL]);
     expect(structuresBetween(layout, { x: -20, y: 8.9 }, { x: 20, y: 8.9 })).toEqual([SCHOOL]);
     expect(structuresBetween(layout, { x: -20, y: 9.1 }, { x: 20, y: 9.1 })).toEqual([]);
-    expect(structuresBetween(layout, { x: 2, y: 0 }, { x: 20, y: 0 })).toEqual([]);
+    expect(structuresBetween(layout, { x: 0, y: 20 }, { x: 0, y: 40 })).toEqual([]);
+    expect(structuresBetween(layout, { x: 1.5, y: 20 }, { x: 1.5, y: -20 })).toEqual([SCHOOL]);
+    expect(structuresBetween(layout, { x: 2.1, y: 0 }, { x: 20, y: 0 })).toEqual([]);
   });
 
   test.each<[string, number, number, boolean]>([

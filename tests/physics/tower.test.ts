@@ -2,6 +2,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadEngine } from '../../src/physics/engine';
 import type { RushLaunch } from '../../src/physics/launch';
+import type { Layout } from '../../src/physics/table';
 import { distance } from '../../src/physics/measure/vector';
 import { EMPTY, restOf, shoot, standing, table } from './support/shots';
 import { TEAM_TOWN } from './support/towns';
@@ -91,31 +92,54 @@ describe('a tower among other pieces', () => {
   });
 
   test('a piece whose place is taken afterwards goes to the nearest free one', () => {
-    const inTheMouth = standing('box', 'box', 0.3, 0, 0);
-    const rests = Array.from({ length: 40 }, (_, seed) =>
-      shoot(table([inTheMouth]), rush(6, seed)),
+    // Just in the tower's way, and where zombies come to rest when a wall stops them.
+    const box = standing('box', 'box', 0.9, 0, 0);
+    const wall = [-4, -2, 0, 2, 4].map((y) => standing(`crate ${y}`, 'box', 5, y, 0));
+    const recordings = Array.from({ length: 40 }, (_, seed) =>
+      shoot(table([box, ...wall]), rush(6, seed)),
     );
-    for (const recording of rests) {
-      const { pose } = restOf(recording, 'box');
-      expect(recording.outcome.setAside).toEqual(['box']);
-      expect(distance(pose, inTheMouth.pose)).toBeLessThan(6);
+    const places = recordings.map((recording) => restOf(recording, 'box').pose);
+    expect(recordings.every(({ outcome }) => outcome.setAside.includes('box'))).toBe(true);
+    expect(places.some((pose) => distance(pose, box.pose) > 0)).toBe(true);
+    expect(places.some((pose) => distance(pose, box.pose) === 0)).toBe(true);
+    for (const pose of places) expect(distance(pose, box.pose)).toBeLessThan(8);
+  });
+
+  const home: Layout = {
+    structures: [
+      { id: 'school', kind: 'building', x: 40, y: 20, facing: 200 },
+      { id: 'rv', kind: 'rv', x: 60, y: 60, facing: 90 },
+    ],
+    town: { width: 120, height: 90 },
+    dump: { x: 90, y: 45, facing: 180 },
+  };
+  test.each([
+    { name: 'over a building', tower: { x: 43, y: 21, facing: 200 } },
+    { name: 'beside a building', tower: { x: 38, y: 20, facing: 20 } },
+    { name: 'behind the RV', tower: { x: 60, y: 55, facing: 90 } },
+    { name: 'at home', tower: { x: 83, y: 45, facing: 180 } },
+    { name: 'beside the dump', tower: { x: 84, y: 36, facing: 80 } },
+    { name: 'in front of the dump', tower: { x: 78, y: 45, facing: 0 } },
+    { name: 'in a corner of town', tower: { x: 12, y: 4, facing: 180 } },
+    { name: 'at the border', tower: { x: 1, y: 45, facing: 90 } },
+  ])('$name: whatever comes of it, the table can take it again', ({ tower }) => {
+    for (let seed = 0; seed < 25; seed += 1) {
+      const { outcome } = shoot({ layout: home, pieces: [] }, { ...rush(6, seed), tower });
+      const pieces = outcome.rest.map(({ id, pose }) => ({ id, kind: 'zombie' as const, pose }));
+      expect(() => shoot({ layout: home, pieces }, { kind: 'settle' })).not.toThrow();
+      for (const { id, pose } of outcome.rest) {
+        const out = pose.x < 0 || pose.y < 0 || pose.x > 120 || pose.y > 90;
+        expect(outcome.exits.some(({ piece, outAtRest }) => piece === id && outAtRest)).toBe(out);
+      }
     }
   });
 
-  test('a building in its way is lifted off, and nothing is left inside its walls', () => {
-    const wall = { id: 'school', kind: 'building', x: -4, y: 0, facing: 0 } as const;
-    for (let seed = 0; seed < 10; seed += 1) {
-      const recording = shoot(table([], [wall]), rush(6, seed));
-      expect(recording.outcome.setAside).toEqual(['school']);
-      expect(() =>
-        shoot(
-          table(
-            recording.outcome.rest.map(({ id, pose }) => ({ id, kind: 'zombie', pose })),
-            [wall],
-          ),
-          { kind: 'settle' },
-        ),
-      ).not.toThrow();
+  test('no two zombies are left inside each other', () => {
+    // Found by trying: with these seeds a pair falls asleep in one place.
+    for (const seed of [49, 63]) {
+      const { outcome } = shoot(EMPTY, rush(6, seed));
+      const pieces = outcome.rest.map(({ id, pose }) => ({ id, kind: 'zombie' as const, pose }));
+      expect(() => shoot(table(pieces), { kind: 'settle' })).not.toThrow();
     }
   });
 });

@@ -2,7 +2,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { loadEngine } from '../../src/physics/engine';
 import type { Launch } from '../../src/physics/launch';
-import { SPEEDS } from '../../src/physics/limits';
+import { SPEEDS } from '../../src/physics/measure/limits';
 import { restOf, shoot, standing, table, touched } from './support/shots';
 
 beforeAll(loadEngine);

@@ -32,7 +32,9 @@ describe('a launch', () => {
     ['too slow', 'launch.speed', { speed: 99 }],
     ['written as text', 'launch.speed', { speed: '1000' }],
     ['in no direction', 'launch.direction', { direction: Number.NaN }],
-    ['from nowhere', 'launch.at.x', { at: undefined }],
+    ['from nowhere', 'launch.at', { at: undefined }],
+    ['of a kind that every object has', 'launch.kind', { kind: 'toString' }],
+    ['as fast as an object', 'launch.speed', { speed: {} }],
     ['from far outside', 'launch.at.y', { at: { x: 0, y: 1e9 } }],
     ['of an unknown kind', 'launch.kind', { kind: 'catapult' }],
     ['from where a piece stands', 'launch.at', { at: { x: 20, y: 40 } }],
@@ -61,6 +63,9 @@ describe('a launch', () => {
       'launch.zombies.length',
       [1, 2, 3, 4, 5, 6, 7].map((slot) => ({ id: `n${slot}`, slot })),
     ],
+    ['of one called like the tower', 'launch.zombies', [{ id: 'tower', slot: 1 }]],
+    ['of nothing', 'launch.zombies[0]', [null]],
+    ['without a list', 'launch.zombies', undefined],
     ['of one who is in town', 'launch.zombies', [{ id: 'zombie-1', slot: 1 }]],
     [
       'of two on one slot',
@@ -89,6 +94,17 @@ describe('a table', () => {
   test.each<[string, string, Table]>([
     ['two pieces with one name', 'pieces', table([zombie, standing('z', 'box', 30, 0)])],
     ['a piece named like a building', 'pieces', table([{ ...zombie, id: 'school' }], [SCHOOL])],
+    ['a piece named like a limit', 'pieces', table([{ ...zombie, id: 'limit-sw' }])],
+    [
+      'two buildings in one place',
+      'layout',
+      table([], [SCHOOL, { ...SCHOOL, id: 'hospital', x: 2 }]),
+    ],
+    [
+      'a piece sunk into the table',
+      'pieces[0].pose.lift',
+      table([{ ...zombie, pose: { ...zombie.pose, lift: 0.5 } }]),
+    ],
     ['a piece without a name', 'pieces[0].id', table([{ ...zombie, id: '' }])],
     ['two pieces in one place', 'pieces', table([zombie, standing('y', 'zombie', 10.5, 0)])],
     ['a piece in a wall', 'pieces', table([standing('y', 'box', 0, 7)], [SCHOOL])],
@@ -138,6 +154,45 @@ describe('a table', () => {
       expect(() => simulate(town, { kind: 'settle' })).not.toThrow();
   });
 });
+
+test('a piece named like what is flicked is refused', () => {
+  expect(refusal(table([standing('disc', 'box', 10, 0)]), DISC).field).toBe('pieces');
+});
+
+test('a table or launch with anything missing is refused, and never by accident', () => {
+  const whole = { table: TEAM_TOWN, launch: FIFTY_SHOTS[6] };
+  const paths: string[][] = [];
+  const walk = (node: unknown, path: string[]): void => {
+    if (path.length > 0) paths.push(path);
+    if (typeof node !== 'object' || node === null) return;
+    const keys = Array.isArray(node) ? ['0'] : Object.keys(node);
+    for (const key of keys) walk(Reflect.get(node, key), [...path, key]);
+  };
+  walk(whole, []);
+  expect(paths.length).toBeGreaterThan(25);
+  const accidents = paths.flatMap((path) =>
+    [null, undefined, 'text', 7, [null], {}].flatMap((replacement) => {
+      const copy = structuredClone(whole);
+      const holder = path
+        .slice(0, -1)
+        .reduce<object>((node, key) => Reflect.get(node, key) as object, copy);
+      Reflect.set(holder, path.at(-1) ?? '', replacement);
+      return isAccident(copy.table, copy.launch)
+        ? [`${path.join('.')} = ${JSON.stringify(replacement)}`]
+        : [];
+    }),
+  );
+  expect(accidents).toEqual([]);
+});
+
+function isAccident(where: unknown, launch: unknown): boolean {
+  try {
+    simulate(where as Table, launch as Launch);
+    return false;
+  } catch (error) {
+    return !(error instanceof TableError);
+  }
+}
 
 /** Every way of spoiling one number anywhere in a launch. */
 function spoiled(launch: Launch, at: number, value: unknown): unknown {

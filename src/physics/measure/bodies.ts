@@ -26,25 +26,10 @@ export function launchedBodies(launch: Launch): Body[] {
   switch (launch.kind) {
     case 'disc':
     case 'bullet':
-      return [
-        projectile(
-          launch.kind,
-          launch.kind,
-          launch.at,
-          launch.direction,
-          velocityOf(launch.direction, launch.speed),
-        ),
-      ];
-    case 'knife':
-      return [
-        projectile(
-          'knife',
-          'knife',
-          launch.at,
-          launch.direction,
-          velocityOf(launch.direction, launch.speed),
-        ),
-      ];
+    case 'knife': {
+      const { kind, at, direction, speed } = launch;
+      return [projectile(kind, kind, at, direction, velocityOf(direction, speed))];
+    }
     case 'sniper': {
       const straight = Math.max(0, cosDegrees(launch.aim - launch.direction)) * launch.speed;
       return [

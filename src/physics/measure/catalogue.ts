@@ -148,7 +148,6 @@ export const PROJECTILES = {
   bat: { parts: [box(6, 0.6, 1, 4)], standingLift: 0.3, friction: 0.2, restitution: 0.2 },
   knife: { parts: [box(3, 1.2, 0.4, 1.5)], standingLift: 0.6, friction: 0.2, restitution: 0.2 },
 } as const satisfies Record<string, Make>;
-export type ProjectileKind = keyof typeof PROJECTILES;
 
 /** "Next to" is a gap of one disc at most (R022). */
 export const DISC_DIAMETER = 2 * DISC_RADIUS;

@@ -2,8 +2,8 @@
 import type { Layout, Pose, Structure, Vec2 } from '../table';
 import type { Make } from './catalogue';
 import { footprintOf, gapBetween, type Footprint } from './footprint';
-import { fromLocal, gapOf, STRUCTURE_SIZES, SUPPORT } from './structure';
-import { cross, distance, subtract } from './vector';
+import { fromLocal, gapOf, localFrame, STRUCTURE_SIZES, SUPPORT, type Local } from './structure';
+import { distance } from './vector';
 
 /** The first of those nearest to a point, measured middle to middle (A02); several when equally near (A44). */
 export function nearestOf<T extends { readonly pose: Pose }>(
@@ -15,19 +15,30 @@ export function nearestOf<T extends { readonly pose: Pose }>(
   return candidates.filter((_, index) => (distances[index] ?? Infinity) - least < 1e-6);
 }
 
-/** The structures whose door line or supports lie across the straight way between two points (R135). */
+/** The structures whose ground, supports and all, lies across the straight way between two points (R135). */
 export function structuresBetween(layout: Layout, from: Vec2, to: Vec2): Structure[] {
   return layout.structures.filter((structure) => {
-    const half = STRUCTURE_SIZES[structure.kind].width / 2;
-    const leftEnd = fromLocal(structure, { ahead: 0, left: half });
-    const rightEnd = fromLocal(structure, { ahead: 0, left: -half });
-    return segmentsCross(from, to, leftEnd, rightEnd);
+    const local = localFrame(structure);
+    const half = { ahead: SUPPORT.depth / 2, left: STRUCTURE_SIZES[structure.kind].width / 2 };
+    return crossesBlock(local(from), local(to), half);
   });
 }
 
-function segmentsCross(a: Vec2, b: Vec2, c: Vec2, d: Vec2): boolean {
-  const side = (p: Vec2, q: Vec2, r: Vec2): number => cross(subtract(q, p), subtract(r, p));
-  return side(a, b, c) * side(a, b, d) <= 0 && side(c, d, a) * side(c, d, b) <= 0;
+/** Whether the way between two points runs through a block around the origin (slab by slab). */
+function crossesBlock(from: Local, to: Local, half: Local): boolean {
+  let enter = 0;
+  let leave = 1;
+  for (const axis of ['ahead', 'left'] as const) {
+    const way = to[axis] - from[axis];
+    if (way === 0) {
+      if (Math.abs(from[axis]) > half[axis]) return false;
+      continue;
+    }
+    const shares = [(-half[axis] - from[axis]) / way, (half[axis] - from[axis]) / way];
+    enter = Math.max(enter, Math.min(...shares));
+    leave = Math.min(leave, Math.max(...shares));
+  }
+  return enter <= leave;
 }
 
 /** The space between the supports; `fromLine` cuts it to the part behind the door line. */

@@ -3,7 +3,6 @@ import type { Layout, Pose, Spot, Structure } from '../table';
 import type { StructurePart } from '../recording';
 import type { Make, Part } from './catalogue';
 import { aboutUp, multiply, rotate, UPRIGHT, type Quat, type Vec3 } from './quaternion';
-import { TAN_22_5 } from './trig';
 import {
   DUMP,
   FACADE,
@@ -14,6 +13,8 @@ import {
   supportOffset,
   TOWER,
 } from './structure';
+
+const TAN_11_25 = 0.198912367;
 
 /** Centre and half sizes in the engine's axes: east, up, south. */
 export type Box = { readonly centre: Vec3; readonly half: Vec3; readonly turn: Quat };
@@ -32,12 +33,16 @@ export function boxesOf(make: Make, pose: Pose): Box[] {
   });
 }
 
-/** A round part as four crossed boxes that make the octagon around it: room found free is free. */
+/** A round part as eight crossed boxes that make the sixteen-sided outline around it: room found free is free. */
 function partBoxes(part: Part): Box[] {
   if (part.shape === 'box')
     return [{ centre: part.centre, half: part.half, turn: part.turn ?? UPRIGHT }];
-  const half: Vec3 = [part.radius, part.halfHeight, TAN_22_5 * part.radius];
-  return [0, 45, 90, 135].map((angle) => ({ centre: [0, 0, 0], half, turn: aboutUp(angle) }));
+  const half: Vec3 = [part.radius, part.halfHeight, TAN_11_25 * part.radius];
+  return [0, 22.5, 45, 67.5, 90, 112.5, 135, 157.5].map((angle) => ({
+    centre: [0, 0, 0],
+    half,
+    turn: aboutUp(angle),
+  }));
 }
 
 /** Stands on `spot`, from `bottom` to `top`; `ahead` and `left` shift it there. */
@@ -76,7 +81,7 @@ export function structureBoxes(structure: Structure): FixedBox[] {
 }
 
 /** The dump's tray, and the tower that stands at its front edge when no rush takes it away. */
-export function dumpBoxes(dump: Spot): FixedBox[] {
+function dumpBoxes(dump: Spot): FixedBox[] {
   // A little behind the front edge: what slides along the table meets the tray, never both at once.
   const towerAhead = DUMP.depth / 2 - TOWER.depth / 2 - 0.5;
   return [
@@ -90,7 +95,7 @@ export const towerRoom = (mouth: Spot): Box =>
   upright(mouth, -TOWER.depth / 2, 0, TOWER.depth, TOWER.width, 0, TOWER.height);
 
 /** Four L corners whose inner faces stand on the border line. */
-export function limitBoxes({
+function limitBoxes({
   width,
   height,
 }: {

@@ -12,6 +12,7 @@ import {
 } from './obstacles';
 import { facingOf } from './pose';
 import { quantiseLength } from './quantise';
+import { UPRIGHT } from './quaternion';
 import { fromLocal, isInTown } from './structure';
 import { heading } from './trig';
 
@@ -75,8 +76,10 @@ export function startBlocker(table: Table, launch: Launch): string | undefined {
   if (launch.kind === 'rush') return undefined;
   const obstacles = obstaclesFor(table, {});
   for (const { id, make, pose } of launchedBodies(launch)) {
-    const start = pieceObstacle(id, make, pose);
-    const blocker = obstacles.find((one) => obstaclesOverlap(start, one, 0));
+    // A round piece fits or does not fit whichever way it is going to fly.
+    const isRound = make.parts.every(({ shape }) => shape !== 'box');
+    const start = pieceObstacle(id, make, isRound ? { ...pose, turn: UPRIGHT } : pose);
+    const blocker = obstacles.find((one) => obstaclesOverlap(start, one));
     if (blocker) return blocker.id;
   }
   return undefined;

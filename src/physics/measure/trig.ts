@@ -51,7 +51,7 @@ export function directionOf({ x, y }: Vec2): number {
   return y < 0 ? -half : half;
 }
 
-export const TAN_22_5 = 0.41421356237309503;
+const TAN_22_5 = 0.41421356237309503;
 
 function arctan(t: number): number {
   if (t > TAN_22_5) return 45 + arctan((t - 1) / (t + 1));

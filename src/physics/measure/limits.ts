@@ -1,5 +1,5 @@
 // How hard a finger can push, in mm/s, and how far things may lie from the town. Measured: docs/physics.md.
-import type { LaunchKind } from './launch';
+import type { LaunchKind } from '../launch';
 
 export type Range = readonly [least: number, most: number];
 

@@ -1,0 +1,3 @@
+export const STEPS_PER_SECOND = 240;
+export const FRAMES_PER_SECOND = 60;
+export const STEPS_PER_FRAME = STEPS_PER_SECOND / FRAMES_PER_SECOND;
