@@ -1,0 +1,37 @@
+// A player who does anything that is allowed: the rulebook's best tester.
+import type { Random } from '../../physics/measure/random';
+import type { Command, Option } from '../../scenarios/decisions';
+import type { Awaiting } from '../../scenarios/apply';
+
+export function randomCommand(
+  state: Extract<Awaiting, { for: 'decision' }>,
+  random: Random,
+): Command {
+  const { seat, decision } = state;
+  const option = decision.options[Math.floor(random.next() * decision.options.length)];
+  if (!option) throw new Error(`${decision.kind} offers nothing`);
+  return { seat, number: decision.number, choice: option.id, ...numbersFor(option, random) };
+}
+
+function numbersFor({ flick, needsFacing, needsSpot }: Option, random: Random): Partial<Command> {
+  const turn = (): number => Math.round(random.between(-180, 180) * 100) / 100;
+  if (flick) {
+    const speed = Math.round(random.between(...flick.speed));
+    const direction = turn();
+    return {
+      direction,
+      speed,
+      ...(flick.launch === 'bat' && {
+        axis: turn(),
+        struck: Math.round(random.between(0, 2.8) * 100) / 100,
+      }),
+      ...(flick.launch === 'sniper' && { aim: direction + Math.round(random.between(-5, 5)) }),
+    };
+  }
+  if (needsFacing) return { facing: turn() };
+  if (needsSpot)
+    return {
+      spot: { x: Math.round(random.between(2, 118)), y: Math.round(random.between(2, 88)) },
+    };
+  return {};
+}

@@ -1,0 +1,153 @@
+// The one door: people, bots, tests and networks all come through here.
+import type { Outcome } from '../physics/recording';
+import type { Command, Decision, Option } from './decisions';
+import type { GameEvent } from './events';
+import type { Game, GameState, Result, TableRun } from './game';
+import { HANDLERS } from './handlers';
+import type { SeatId } from './ids';
+import { scenarioOf } from './list';
+import type { AskHandler, Handler, Play, RunHandler, TableHandler } from './play';
+import { must } from './queries';
+import { seatToPlay } from './rules/turn-state';
+import { endGame } from './rules/settle';
+import { setUp, type NewGame } from './setup';
+import type { Task, TaskName } from './tasks';
+
+export type Awaiting =
+  | { readonly for: 'decision'; readonly seat: SeatId; readonly decision: Decision }
+  | { readonly for: 'table'; readonly run: TableRun }
+  | { readonly for: 'nothing'; readonly result: Result };
+
+export type Applied =
+  | { readonly ok: true; readonly game: Game; readonly events: readonly GameEvent[] }
+  | { readonly ok: false; readonly reason: string };
+
+const handlerOf = (task: Task): Handler<TaskName> => HANDLERS[task.do] as Handler<TaskName>;
+const isAsk = (handler: Handler<TaskName>): handler is AskHandler<TaskName> => 'ask' in handler;
+const isTable = (handler: Handler<TaskName>): handler is TableHandler<TaskName> =>
+  'table' in handler;
+const isRun = (handler: Handler<TaskName>): handler is RunHandler<TaskName> => 'run' in handler;
+
+/** Lays out a game and runs it to its first question. */
+export function newGame(plan: NewGame): {
+  readonly game: Game;
+  readonly events: readonly GameEvent[];
+} {
+  const play: Play = { game: setUp(plan), events: [] };
+  advance(play);
+  return { game: play.game, events: play.events };
+}
+
+/** What the game waits for: always exactly one thing. */
+export function awaiting(game: Game): Awaiting {
+  const state = game as GameState;
+  if (state.result) return { for: 'nothing', result: state.result };
+  const task = must(state.agenda.at(-1), 'something to do');
+  const handler = handlerOf(task);
+  if (isTable(handler)) return { for: 'table', run: handler.table(state, task as never) };
+  if (!isAsk(handler)) throw new Error(`The rulebook stopped at ${task.do}.`);
+  const question = must(handler.ask(state, task as never), `a question from ${task.do}`);
+  const { seat = seatOf(state), refused = [], ...rest } = question;
+  return { for: 'decision', seat, decision: { ...rest, refused, number: state.asked } };
+}
+
+/** Answers a decision. A refused command leaves the game as it was. */
+export function answer(game: Game, command: Command): Applied {
+  const state = awaiting(game);
+  if (state.for !== 'decision')
+    return refuse(state.for === 'nothing' ? 'gameOver' : 'tableIsRunning');
+  const { seat, decision } = state;
+  if (command.seat !== seat) return refuse('notYourTurn');
+  if (command.number !== decision.number) return refuse('staleAnswer');
+  const option = decision.options.find(({ id }) => id === command.choice);
+  if (!option)
+    return refuse(decision.refused.find(({ id }) => id === command.choice)?.why ?? 'unknownChoice');
+  const wrong = wrongNumbers(option, command);
+  if (wrong) return refuse(wrong);
+  const play: Play = { game: structuredClone(game) as GameState, events: [] };
+  const task = must(play.game.agenda.pop(), 'the task that asked');
+  const handler = handlerOf(task) as AskHandler<TaskName>;
+  const reason = handler.answer(play, task as never, command);
+  if (typeof reason === 'string') return refuse(reason);
+  play.game.asked += 1;
+  advance(play);
+  return { ok: true, game: play.game, events: play.events };
+}
+
+/** Takes in what the table did with the run that was awaited. */
+export function applyOutcome(game: Game, outcome: Outcome): Applied {
+  if (awaiting(game).for !== 'table') return refuse('noTableRunAwaited');
+  const play: Play = { game: structuredClone(game) as GameState, events: [] };
+  const task = must(play.game.agenda.pop(), 'the task that ran the table');
+  const lost = scenarioOf(play.game.scenario).lostBy?.(play.game, outcome);
+  (handlerOf(task) as TableHandler<TaskName>).judge(play, task as never, outcome);
+  if (lost) endGame(play, { winner: 'nobody', reason: lost });
+  advance(play);
+  return { ok: true, game: play.game, events: play.events };
+}
+
+/** Does what needs nobody; takes a lone option that needs no hand at once. */
+function advance(play: Play): void {
+  const { game } = play;
+  while (!game.result) {
+    const task = must(game.agenda.at(-1), 'something to do');
+    const handler = handlerOf(task);
+    if (isTable(handler)) return;
+    if (isRun(handler)) {
+      game.agenda.pop();
+      handler.run(play, task as never);
+      continue;
+    }
+    const question = handler.ask(game, task as never);
+    if (!question) {
+      game.agenda.pop();
+      continue;
+    }
+    const [only] = question.options;
+    if (question.options.length > 1 || !only || needsHand(only)) return;
+    game.agenda.pop();
+    handler.answer(play, task as never, {
+      seat: question.seat ?? seatOf(game),
+      number: game.asked,
+      choice: only.id,
+    });
+  }
+}
+
+const needsHand = ({ flick, needsFacing, needsSpot }: Option): boolean =>
+  Boolean(flick ?? needsFacing ?? needsSpot);
+
+/** The active seat; between turns, whoever is next in the team to play. */
+function seatOf(game: GameState): SeatId {
+  if (game.turn) return game.turn.seat;
+  return seatToPlay(
+    must(
+      game.teams.find(({ id }) => id === game.turnTeam),
+      'the team to play',
+    ),
+  );
+}
+
+function wrongNumbers(
+  { flick, needsFacing, needsSpot }: Option,
+  command: Command,
+): string | undefined {
+  const finite = (...values: (number | undefined)[]): boolean =>
+    values.every((value) => Number.isFinite(value));
+  if (flick) {
+    const { direction, speed = Number.NaN, axis, struck = Number.NaN, aim = 0 } = command;
+    if (!finite(direction, speed, aim)) return 'flickNeedsNumbers';
+    if (Math.abs(direction ?? 0) > 3600 || Math.abs(aim) > 3600) return 'directionOutOfRange';
+    if (speed < flick.speed[0] || speed > flick.speed[1]) return 'speedOutOfRange';
+    if (
+      flick.launch === 'bat' &&
+      (!finite(axis, struck) || struck < 0 || struck > 2.8 || Math.abs(axis ?? 0) > 3600)
+    )
+      return 'batNeedsNumbers';
+  }
+  if (needsFacing && !finite(command.facing)) return 'facingNeedsANumber';
+  if (needsSpot && !finite(command.spot?.x, command.spot?.y)) return 'spotNeedsNumbers';
+  return undefined;
+}
+
+const refuse = (reason: string): Applied => ({ ok: false, reason });

@@ -1,0 +1,71 @@
+// What happened, in an order that a screen can tell; `rules` names why.
+import type { SurvivorId } from './catalogue/survivors';
+import type { Noise } from './catalogue/weapons';
+import type { Result } from './game';
+import type { MarkerId, SeatId, StructureId, ZombieId } from './ids';
+
+export type GameEvent = { readonly rules?: readonly string[] } & (
+  | {
+      readonly kind: 'roundBegan';
+      readonly number: number;
+      readonly half: 'day' | 'night';
+      readonly marker: number;
+    }
+  | { readonly kind: 'turnBegan'; readonly seat: SeatId; readonly survivor: SurvivorId }
+  | { readonly kind: 'stoodUp'; readonly figure: string }
+  | {
+      readonly kind: 'touchedFirst';
+      readonly piece: string;
+      readonly other: string | undefined;
+      readonly face?: string;
+    }
+  | {
+      readonly kind: 'moved';
+      readonly survivor: SurvivorId;
+      readonly into?: StructureId;
+      readonly outOf?: StructureId;
+    }
+  | { readonly kind: 'moveFailed'; readonly survivor: SurvivorId; readonly why: string }
+  | { readonly kind: 'fired'; readonly survivor: SurvivorId; readonly weapon: string }
+  | { readonly kind: 'missed'; readonly survivor: SurvivorId; readonly why: string }
+  | { readonly kind: 'killed'; readonly zombie: ZombieId; readonly by: string }
+  | { readonly kind: 'fell'; readonly figure: string; readonly because: string }
+  | {
+      readonly kind: 'lostLife';
+      readonly survivor: SurvivorId;
+      readonly because: string;
+      readonly left: number;
+    }
+  | { readonly kind: 'gainedLife'; readonly survivor: SurvivorId; readonly left: number }
+  | { readonly kind: 'died'; readonly survivor: SurvivorId }
+  | { readonly kind: 'took'; readonly survivor: SurvivorId; readonly marker: MarkerId }
+  | { readonly kind: 'dropped'; readonly survivor: SurvivorId; readonly marker: MarkerId }
+  | { readonly kind: 'revealed'; readonly marker: MarkerId }
+  | { readonly kind: 'noise'; readonly noise: Noise; readonly survivor: SurvivorId }
+  | {
+      readonly kind: 'rushBegan';
+      readonly zombies: readonly ZombieId[];
+      readonly cause: 'noise' | 'horde' | 'card';
+    }
+  | { readonly kind: 'entered'; readonly figure: string; readonly structure: StructureId }
+  | { readonly kind: 'roundEnded'; readonly marker: number }
+  | {
+      readonly kind: 'duelBegan';
+      readonly survivors: readonly SurvivorId[];
+      readonly against: readonly string[];
+    }
+  | { readonly kind: 'combatCard'; readonly card: 'walk' | 'attack' }
+  | { readonly kind: 'duelEnded'; readonly won: boolean }
+  | { readonly kind: 'cardDrawn'; readonly card: string }
+  | { readonly kind: 'tileRemoved'; readonly tile: string }
+  | { readonly kind: 'pretzel'; readonly survivor: SurvivorId }
+  | {
+      readonly kind: 'escorts';
+      readonly escort: SurvivorId | undefined;
+      readonly rescued: SurvivorId;
+    }
+  | { readonly kind: 'joined'; readonly survivor: SurvivorId; readonly structure: StructureId }
+  | { readonly kind: 'stole'; readonly thief: SurvivorId; readonly from: SurvivorId }
+  | { readonly kind: 'ate'; readonly survivor: SurvivorId | undefined }
+  | { readonly kind: 'gameOver'; readonly result: Result }
+);

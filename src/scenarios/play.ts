@@ -1,0 +1,38 @@
+// The hands of the rulebook: a state being changed and the events it leaves behind.
+import type { Outcome } from '../physics/recording';
+import type { Command, Question } from './decisions';
+import type { GameEvent } from './events';
+import type { GameState, TableRun } from './game';
+import type { Task, TaskName, TaskOf } from './tasks';
+
+export type Play = { readonly game: GameState; readonly events: GameEvent[] };
+
+export const tell = (play: Play, event: GameEvent): void => {
+  play.events.push(event);
+};
+
+/** Puts tasks before everything else, to be done in the order given. */
+export const doNext = (play: Play, ...tasks: readonly Task[]): void => {
+  play.game.agenda.push(...tasks.toReversed());
+};
+
+/** Does something at once. */
+export type RunHandler<Name extends TaskName> = {
+  readonly run: (play: Play, task: TaskOf<Name>) => void;
+};
+
+/** Asks a seat. Without a question the task is dropped; an answer may be refused with a reason. */
+export type AskHandler<Name extends TaskName> = {
+  readonly ask: (game: GameState, task: TaskOf<Name>) => Question | undefined;
+  readonly answer: (play: Play, task: TaskOf<Name>, command: Command) => string | void;
+};
+
+/** Needs the table: what to simulate, and what its outcome means. */
+export type TableHandler<Name extends TaskName> = {
+  readonly table: (game: GameState, task: TaskOf<Name>) => TableRun;
+  readonly judge: (play: Play, task: TaskOf<Name>, outcome: Outcome) => void;
+};
+
+export type Handler<Name extends TaskName> =
+  RunHandler<Name> | AskHandler<Name> | TableHandler<Name>;
+export type Handlers = { readonly [Name in TaskName]: Handler<Name> };

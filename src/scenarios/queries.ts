@@ -1,0 +1,148 @@
+// Questions about the state that many rules ask.
+import { PIECES } from '../physics/measure/catalogue';
+import { facingOf, isStanding } from '../physics/measure/pose';
+import { pieceFootprint, supportFootprints, type Footprint } from '../physics/measure/footprint';
+import type { Piece, Pose, Structure, Table, Vec2 } from '../physics/table';
+import { SURVIVORS, SURVIVOR_IDS, type SurvivorId } from './catalogue/survivors';
+import { weaponOf } from './catalogue/markers';
+import type { WeaponId } from './catalogue/weapons';
+import type { GameState, Marker, Survivor, Turn, Zombie } from './game';
+import type { MarkerId, StructureId, TeamId, ZombieId } from './ids';
+import type { Store } from './tasks';
+
+/** A broken promise of the rulebook's own, never a player's mistake. */
+export function must<T>(value: T | undefined, what: string): T {
+  if (value === undefined) throw new Error(`The rulebook expected ${what}.`);
+  return value;
+}
+
+export const survivorOf = (game: GameState, id: SurvivorId): Survivor =>
+  must(game.survivors[id], id);
+export const zombieOf = (game: GameState, id: ZombieId): Zombie => must(game.zombies[id], id);
+export const markerOf = (game: GameState, id: MarkerId): Marker => must(game.markers[id], id);
+export const turnOf = (game: GameState): Turn => must(game.turn, 'a turn');
+export const structureOf = (game: GameState, id: StructureId): Structure =>
+  must(
+    game.layout.structures.find((one) => one.id === id),
+    id,
+  );
+export const structureIds = (game: GameState): StructureId[] =>
+  game.layout.structures.map(({ id }) => id as StructureId).toSorted();
+
+/** Survivors in the game, living or dead, in the order of their numbers. */
+export const survivorIds = (game: GameState): SurvivorId[] =>
+  SURVIVOR_IDS.filter((id) => game.survivors[id]);
+export const isInPlay = ({ place }: Survivor): boolean =>
+  place.in === 'street' || place.in === 'building';
+export const inPlay = (game: GameState, team?: TeamId): SurvivorId[] =>
+  survivorIds(game).filter((id) => {
+    const survivor = survivorOf(game, id);
+    return isInPlay(survivor) && (team === undefined || survivor.team === team);
+  });
+export const deadOf = (game: GameState): SurvivorId[] =>
+  survivorIds(game).filter((id) => survivorOf(game, id).place.in === 'dead');
+
+/** Its backpack shows the round's colour, and it may act at all (R039). */
+export const isAvailable = (game: GameState, id: SurvivorId): boolean => {
+  const survivor = survivorOf(game, id);
+  return isInPlay(survivor) && !survivor.role && survivor.backpack === game.round.half;
+};
+export const available = (game: GameState, team?: TeamId): SurvivorId[] =>
+  inPlay(game, team).filter((id) => isAvailable(game, id));
+
+export const isLying = ({ place }: Survivor | Zombie): boolean =>
+  place.in === 'street' ? !isStanding(place.pose) : place.in === 'building' && place.lying;
+
+export const zombieIds = (game: GameState): ZombieId[] =>
+  Object.keys(game.zombies).toSorted((a, b) => zombieIndex(a) - zombieIndex(b));
+const zombieIndex = (id: ZombieId): number => Number(id.slice('zombie-'.length));
+export const streetZombies = (game: GameState): ZombieId[] =>
+  zombieIds(game).filter((id) => zombieOf(game, id).place.in === 'street');
+export const zombiesInTown = (game: GameState): ZombieId[] =>
+  zombieIds(game).filter((id) => ['street', 'building'].includes(zombieOf(game, id).place.in));
+export const zombiesAt = (game: GameState, place: 'dump' | 'box'): ZombieId[] =>
+  zombieIds(game).filter((id) => zombieOf(game, id).place.in === place);
+export const zombiesInside = (game: GameState, structure: StructureId): ZombieId[] =>
+  zombieIds(game).filter((id) => isInside(zombieOf(game, id), structure));
+export const survivorsInside = (game: GameState, structure: StructureId): SurvivorId[] =>
+  survivorIds(game).filter((id) => isInside(survivorOf(game, id), structure));
+const isInside = ({ place }: Survivor | Zombie, structure: StructureId): boolean =>
+  place.in === 'building' && place.structure === structure;
+
+export const buildingOf = ({ place }: Survivor | Zombie): StructureId | undefined =>
+  place.in === 'building' ? place.structure : undefined;
+export const poseOf = ({ place }: Survivor | Zombie): Pose | undefined =>
+  place.in === 'street' ? place.pose : undefined;
+
+/** The middle of a figure; of one inside, the middle of its building's door (A43). */
+export function spotOf(game: GameState, figure: Survivor | Zombie): Vec2 {
+  const { place } = figure;
+  if (place.in === 'street') return { x: place.pose.x, y: place.pose.y };
+  return structureOf(game, must(buildingOf(figure), 'a figure on the table'));
+}
+
+export const figurePiece = (game: GameState, id: string): Piece | undefined => {
+  const survivor = game.survivors[id as SurvivorId];
+  const pose = survivor ? poseOf(survivor) : game.zombies[id] && poseOf(zombieOf(game, id));
+  return pose && { id, kind: survivor ? 'survivor' : 'zombie', pose };
+};
+
+/** The table as it lies, without some pieces. */
+export function tableOf(game: GameState, without: readonly string[] = []): Table {
+  const figures = [...survivorIds(game), ...zombieIds(game)].flatMap(
+    (id) => figurePiece(game, id) ?? [],
+  );
+  const things = Object.entries(game.things)
+    .filter(([, { removed }]) => !removed)
+    .map(([id, { kind, pose }]): Piece => ({ id, kind, pose }));
+  return {
+    layout: game.layout,
+    pieces: [...figures, ...things].filter(({ id }) => !without.includes(id)),
+  };
+}
+
+/** Outlines that stand for a figure: its own, or both supports of the building it is in (A01). */
+export function outlinesOf(
+  game: GameState,
+  figure: Survivor | Zombie,
+  kind: 'survivor' | 'zombie',
+): Footprint[] {
+  const pose = poseOf(figure);
+  if (pose) return [pieceFootprint({ id: '', kind, pose })];
+  return supportFootprints(structureOf(game, must(buildingOf(figure), 'a figure on the table')));
+}
+
+export const heldBy = (game: GameState, id: SurvivorId): MarkerId[] =>
+  markerIds(game).filter((marker) => {
+    const { place } = markerOf(game, marker);
+    return place.on === 'board' && place.survivor === id;
+  });
+export const markerIds = (game: GameState): MarkerId[] =>
+  Object.keys(game.markers).toSorted(byNumber);
+const byNumber = (a: MarkerId, b: MarkerId): number =>
+  Number(a.split('-')[1]) - Number(b.split('-')[1]);
+export const markersIn = (game: GameState, store: Store): MarkerId[] =>
+  markerIds(game).filter((id) => {
+    const { place } = markerOf(game, id);
+    if (place.on === 'structure')
+      return 'structure' in store && store.structure === place.structure;
+    return place.on === 'object' && 'object' in store && store.object === place.object;
+  });
+/** Markers on a board that fill a space; the survivor marker lies beside it (A36). */
+export const filledSlots = (game: GameState, id: SurvivorId): MarkerId[] =>
+  heldBy(game, id).filter((marker) => markerOf(game, marker).type !== 'survivor');
+export const hasFreeSlot = (game: GameState, id: SurvivorId): boolean =>
+  filledSlots(game, id).length < survivorOf(game, id).slots;
+
+/** The printed weapon first, then every weapon marker, doubles included (A23). */
+export function weaponsOf(game: GameState, id: SurvivorId): WeaponId[] {
+  const jammed = survivorOf(game, id).effects.some(({ kind }) => kind === 'jammed');
+  const markers = heldBy(game, id).flatMap((marker) => weaponOf(markerOf(game, marker).type) ?? []);
+  return jammed ? markers : [SURVIVORS[id].weapon, ...markers];
+}
+
+export const areEnemies = (game: GameState, a: SurvivorId, b: SurvivorId): boolean =>
+  survivorOf(game, a).team !== survivorOf(game, b).team;
+
+export const facing = (pose: Pose): number => facingOf(pose);
+export const FIGURE = PIECES.survivor;

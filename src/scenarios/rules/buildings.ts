@@ -1,0 +1,22 @@
+// 10. What it means to be inside.
+import type { SurvivorId } from '../catalogue/survivors';
+import type { GameState } from '../game';
+import type { StructureId } from '../ids';
+import { scenarioOf } from '../list';
+import { tell, type Play } from '../play';
+import { survivorOf, zombieOf, zombiesInside } from '../queries';
+import { isBarricaded } from './barricades';
+
+/** Closed by the scenario, or barricaded (R209). */
+export const isBarred = (game: GameState, structure: StructureId): boolean =>
+  !scenarioOf(game.scenario).canSurvivorsEnter(structure) || isBarricaded(game, structure);
+
+/** The figure stands on a support (R065); zombies that lay inside stand up at once (R178). */
+export function enter(play: Play, survivor: SurvivorId, structure: StructureId): void {
+  const { game } = play;
+  survivorOf(game, survivor).place = { in: 'building', structure, lying: false };
+  tell(play, { kind: 'entered', figure: survivor, structure, rules: ['R065'] });
+  for (const id of zombiesInside(game, structure))
+    zombieOf(game, id).place = { in: 'building', structure, lying: false };
+  scenarioOf(game.scenario).entered?.(play, survivor, structure);
+}

@@ -1,0 +1,81 @@
+// 21. Zombies entering buildings.
+import { PIECES, DISC_DIAMETER } from '../../physics/measure/catalogue';
+import { gapBetween, pieceFootprint, supportFootprints } from '../../physics/measure/footprint';
+import { isStanding } from '../../physics/measure/pose';
+import { isPastDoor } from '../../physics/measure/sight';
+import { distance } from '../../physics/measure/vector';
+import type { Outcome } from '../../physics/recording';
+import type { GameState } from '../game';
+import type { StructureId, ZombieId } from '../ids';
+import { scenarioOf } from '../list';
+import { tell, type Handlers } from '../play';
+import {
+  must,
+  poseOf,
+  streetZombies,
+  structureIds,
+  structureOf,
+  survivorsInside,
+  zombieOf,
+  zombiesInside,
+  markersIn,
+} from '../queries';
+import type { Passed } from '../tasks';
+import { isBarricaded } from './barricades';
+
+/** R144. */
+const MOST_INSIDE = 2;
+
+/** Which zombies slid through a door from its front while the table ran. */
+export const passedDoors = (game: GameState, outcome: Outcome): Passed[] =>
+  outcome.passages
+    .filter(({ piece, from }) => from === 'front' && game.zombies[piece])
+    .map(({ piece, structure }) => ({ zombie: piece, structure: structure as StructureId }));
+
+/** Somebody or something inside, fewer than two zombies, and a way in (R144, A94). */
+const isOpen = (game: GameState, structure: StructureId): boolean =>
+  scenarioOf(game.scenario).canZombiesEnter(structure) &&
+  !isBarricaded(game, structure) &&
+  zombiesInside(game, structure).length < MOST_INSIDE &&
+  (survivorsInside(game, structure).length > 0 || markersIn(game, { structure }).length > 0);
+
+/** Past the door with any part (R145), or standing next to a support (R146). */
+function isAtDoor(
+  game: GameState,
+  id: ZombieId,
+  structure: StructureId,
+  passed: readonly Passed[],
+): boolean {
+  if (passed.some((one) => one.zombie === id && one.structure === structure)) return true;
+  const pose = must(poseOf(zombieOf(game, id)), id);
+  const where = structureOf(game, structure);
+  if (isPastDoor(where, PIECES.zombie, pose)) return true;
+  const own = pieceFootprint({ id, kind: 'zombie', pose });
+  return (
+    isStanding(pose) &&
+    supportFootprints(where).some((support) => gapBetween(support, own) <= DISC_DIAMETER)
+  );
+}
+
+export const enteringHandlers: Pick<Handlers, 'zombiesEnter'> = {
+  zombiesEnter: {
+    run: (play, { passed }) => {
+      const { game } = play;
+      for (const structure of structureIds(game)) {
+        const where = structureOf(game, structure);
+        const away = (id: ZombieId): number =>
+          distance(where, must(poseOf(zombieOf(game, id)), id));
+        // Nearest to the door first when there are more than places (A55).
+        const candidates = streetZombies(game)
+          .filter((id) => isAtDoor(game, id, structure, passed))
+          .toSorted((a, b) => away(a) - away(b));
+        for (const id of candidates) {
+          if (!isOpen(game, structure)) break;
+          const lying = !isStanding(must(poseOf(zombieOf(game, id)), id));
+          zombieOf(game, id).place = { in: 'building', structure, lying };
+          tell(play, { kind: 'entered', figure: id, structure, rules: ['R144', 'R145', 'R146'] });
+        }
+      }
+    },
+  },
+};

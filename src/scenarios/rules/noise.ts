@@ -1,0 +1,137 @@
+// 18, 19. The loudest action of a turn draws zombies; where the tower is set.
+import { nearestOf, structuresBetween } from '../../physics/measure/sight';
+import { fromLocal, STRUCTURE_SIZES } from '../../physics/measure/structure';
+import { directionOf } from '../../physics/measure/trig';
+import { quantiseAngle, quantiseVec2 } from '../../physics/measure/quantise';
+import { DISC_DIAMETER } from '../../physics/measure/catalogue';
+import { distance, subtract } from '../../physics/measure/vector';
+import type { Spot, Vec2 } from '../../physics/table';
+import type { GameState } from '../game';
+import type { ZombieId } from '../ids';
+import { doNext, tell, type Handlers } from '../play';
+import {
+  isLying,
+  must,
+  poseOf,
+  spotOf,
+  streetZombies,
+  survivorOf,
+  turnOf,
+  zombieOf,
+} from '../queries';
+import { standUp, standUpAll } from './zombies';
+
+/** The nearest three come to a loud noise (R125). */
+const LOUD_RUSH = 3;
+
+/** What the reaction goes toward: the active survivor, unless a card draws it elsewhere. */
+export function lureOf(game: GameState): Vec2 {
+  const alarm = game.effects.find(({ kind }) => kind === 'alarm');
+  const thing = alarm?.target === undefined ? undefined : game.things[alarm.target];
+  if (thing) return { x: thing.pose.x, y: thing.pose.y };
+  const survivor = survivorOf(game, turnOf(game).survivor);
+  return survivor.place.in === 'dead'
+    ? must(turnOf(game).diedAt, 'where the survivor died')
+    : spotOf(game, survivor);
+}
+
+const isFrozen = (game: GameState, id: ZombieId): boolean =>
+  game.effects.some(({ kind, target }) => kind === 'frozen' && target === id);
+
+/** Zombies in the street that may answer to noise. */
+const listeners = (game: GameState, standing: boolean): ZombieId[] =>
+  streetZombies(game).filter(
+    (id) => !isFrozen(game, id) && (!standing || !isLying(zombieOf(game, id))),
+  );
+
+export const noiseHandlers: Pick<Handlers, 'reaction' | 'chooseNearest' | 'rushFrom'> = {
+  /** One reaction, that of the loudest action (R119). */
+  reaction: {
+    run: (play) => {
+      const { game } = play;
+      const turn = turnOf(game);
+      const noise = game.effects.some(({ kind }) => kind === 'reactionLoud' || kind === 'alarm')
+        ? 'loud'
+        : turn.noise;
+      tell(play, { kind: 'noise', noise, survivor: turn.survivor, rules: ['R119'] });
+      if (noise === 'silent' || game.effects.some(({ kind }) => kind === 'noReaction')) return;
+      const among = listeners(game, noise === 'loud');
+      if (among.length === 0) {
+        // Nobody stands to come, but a loud noise still raises those who lie (A45).
+        if (noise === 'loud') standUpAll(play);
+        doNext(play, { do: 'settle', passed: [], alsoActive: true });
+        return;
+      }
+      doNext(play, {
+        do: 'chooseNearest',
+        among,
+        chosen: [],
+        wanted: noise === 'loud' ? LOUD_RUSH : 1,
+        loud: noise === 'loud',
+      });
+    },
+  },
+
+  /** Nearest first; where several are equally near the active player chooses (A44). */
+  chooseNearest: {
+    ask: (game, task) => {
+      const near = nextNearest(game, task.among, task.chosen);
+      return { kind: 'chooseNearest', options: near.map((id) => ({ id, about: id })) };
+    },
+    answer: (play, { among, chosen, wanted, loud }, { choice }) => {
+      const now = [...chosen, choice];
+      if (now.length < wanted && now.length < among.length) {
+        doNext(play, { do: 'chooseNearest', among, chosen: now, wanted, loud });
+        return;
+      }
+      const [first = choice] = now;
+      if (!loud && isLying(zombieOf(play.game, first))) {
+        standUp(play, first, ['R129']);
+        doNext(play, { do: 'settle', passed: [], alsoActive: true });
+        return;
+      }
+      doNext(play, { do: 'rushFrom', zombies: now, loud });
+    },
+  },
+
+  /** The tower is put behind the nearest one, the chosen are taken off the table; loud noise raises the others (R124–R127, R130). */
+  rushFrom: {
+    run: (play, { zombies, loud }) => {
+      const { game } = play;
+      const first = zombieOf(game, must(zombies[0], 'a zombie'));
+      const tower = towerAt(game, must(poseOf(first), 'a zombie in the street'));
+      for (const id of zombies) zombieOf(game, id).place = { in: 'tower', slot: 0 };
+      if (loud) standUpAll(play);
+      doNext(
+        play,
+        { do: 'settle', passed: [], alsoActive: true },
+        { do: 'fillSlots', cause: 'noise', waiting: zombies, tower },
+      );
+    },
+  },
+};
+
+const nextNearest = (
+  game: GameState,
+  among: readonly ZombieId[],
+  chosen: readonly ZombieId[],
+): ZombieId[] => {
+  const left = among.filter((id) => !chosen.includes(id));
+  const candidates = left.map((id) => ({ id, pose: must(poseOf(zombieOf(game, id)), id) }));
+  return nearestOf(lureOf(game), candidates).map(({ id }) => id);
+};
+
+/** Its mouth where the zombie stood, looking at the lure, or past the nearer side of a building in between (R135, A48, A50). */
+function towerAt(game: GameState, zombie: Vec2): Spot {
+  const lure = lureOf(game);
+  const at = quantiseVec2(zombie);
+  const [wall] = structuresBetween(game.layout, at, lure);
+  const inside = survivorOf(game, turnOf(game).survivor).place;
+  const isOwn = wall && inside.in === 'building' && inside.structure === wall.id;
+  if (!wall || isOwn) return { ...at, facing: quantiseAngle(directionOf(subtract(lure, at))) };
+  const beside = STRUCTURE_SIZES[wall.kind].width / 2 + DISC_DIAMETER / 2;
+  const [around] = [beside, -beside]
+    .map((left) => fromLocal(wall, { ahead: 0, left }))
+    .toSorted((a, b) => distance(at, a) + distance(a, lure) - distance(at, b) - distance(b, lure));
+  return { ...at, facing: quantiseAngle(directionOf(subtract(around ?? lure, at))) };
+}

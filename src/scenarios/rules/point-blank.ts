@@ -1,0 +1,59 @@
+// 16. A lying zombie next to the active survivor can be killed without a pitch.
+import { isNextTo } from '../../physics/measure/footprint';
+import type { SurvivorId } from '../catalogue/survivors';
+import { noiseOf, type WeaponId } from '../catalogue/weapons';
+import type { GameState } from '../game';
+import type { ZombieId } from '../ids';
+import { doNext, type Handlers } from '../play';
+import {
+  buildingOf,
+  isLying,
+  outlinesOf,
+  survivorOf,
+  turnOf,
+  weaponsOf,
+  zombieOf,
+  zombiesInside,
+  streetZombies,
+} from '../queries';
+import { kill } from './life';
+import { afterAction, mayAct, spendAction } from './turn-state';
+
+/** In the street next to it, or in the same building (A32). */
+export function pointBlankTargets(game: GameState, id: SurvivorId): ZombieId[] {
+  if (weaponsOf(game, id).length === 0) return [];
+  const survivor = survivorOf(game, id);
+  const inside = buildingOf(survivor);
+  const near = inside
+    ? zombiesInside(game, inside)
+    : streetZombies(game).filter((zombie) =>
+        outlinesOf(game, zombieOf(game, zombie), 'zombie').some((outline) =>
+          outlinesOf(game, survivor, 'survivor').some((own) => isNextTo(own, outline)),
+        ),
+      );
+  return near.filter((zombie) => isLying(zombieOf(game, zombie)));
+}
+
+export const pointBlankHandlers: Pick<Handlers, 'pointBlank'> = {
+  pointBlank: {
+    ask: (game) => {
+      if (!mayAct(game)) return undefined;
+      const { survivor } = turnOf(game);
+      const weapons = [...new Set(weaponsOf(game, survivor))];
+      const options = pointBlankTargets(game, survivor).flatMap((zombie) =>
+        weapons.map((weapon) => ({ id: `${zombie} ${weapon}`, about: zombie })),
+      );
+      return { kind: 'pointBlank', about: survivor, options: [...options, { id: 'back' }] };
+    },
+    answer: (play, _, { choice }) => {
+      if (choice === 'back') {
+        doNext(play, { do: 'chooseAction' });
+        return;
+      }
+      const [zombie = '', weapon = ''] = choice.split(' ');
+      spendAction(play, noiseOf(weapon as WeaponId));
+      kill(play, zombie, `pointBlank ${weapon}`, ['R109', 'R110', 'R111']);
+      afterAction(play);
+    },
+  },
+};

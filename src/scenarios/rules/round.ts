@@ -1,0 +1,71 @@
+// 22, 23. The end of a round and the new horde.
+import { homeMouth } from '../../physics/measure/structure';
+import { TOWER_SLOTS } from '../../physics/measure/limits';
+import { quantiseVec2 } from '../../physics/measure/quantise';
+import { scenarioOf } from '../list';
+import { doNext, tell, type Handlers } from '../play';
+import { must, zombieOf, zombiesAt, survivorIds, survivorOf } from '../queries';
+import { shuffled } from '../random';
+import { endGame } from './settle';
+import { standUpAll } from './zombies';
+
+export const roundHandlers: Pick<Handlers, 'endRound' | 'horde' | 'nextRound'> = {
+  endRound: {
+    run: (play) => {
+      const { game } = play;
+      const late = game.effects.some(({ kind }) => kind === 'longNight') ? 2 : 1;
+      game.effects = game.effects.filter(({ until }) => until === 'game');
+      for (const id of survivorIds(game)) {
+        const survivor = survivorOf(game, id);
+        survivor.effects = survivor.effects.filter(({ until }) => until !== 'round');
+      }
+      game.round.marker = Math.max(0, game.round.marker - late);
+      tell(play, { kind: 'roundEnded', marker: game.round.marker, rules: ['R147'] });
+      if (game.round.marker === 0) {
+        endGame(play, scenarioOf(game.scenario).atSkull(game));
+        return;
+      }
+      standUpAll(play);
+      doNext(
+        play,
+        { do: 'settle', passed: [], alsoActive: true },
+        { do: 'horde', left: undefined },
+        { do: 'nextRound' },
+      );
+    },
+  },
+
+  /** As many as the marker of the coming half day says, from the dump, by the tower at home (R150, R151). */
+  horde: {
+    run: (play, { left }) => {
+      const { game } = play;
+      const coming = game.round.half === 'day' ? 'night' : 'day';
+      const wanted = left ?? game.invasion[coming];
+      if (wanted === 0) return;
+      const dump = zombiesAt(game, 'dump');
+      if (dump.length < wanted) {
+        endGame(play, { winner: 'nobody', reason: 'R153' });
+        return;
+      }
+      // More than the trapdoor holds come in two waves (A60).
+      const wave = shuffled(game, dump).slice(0, Math.min(TOWER_SLOTS, wanted));
+      for (const id of wave) zombieOf(game, id).place = { in: 'tower', slot: 0 };
+      const home = homeMouth(must(game.layout.dump, 'a dump'));
+      const tower = { ...quantiseVec2(home), facing: home.facing };
+      doNext(
+        play,
+        { do: 'fillSlots', cause: 'horde', waiting: wave, tower },
+        { do: 'horde', left: wanted - wave.length },
+      );
+    },
+  },
+
+  nextRound: {
+    run: (play) => {
+      const { round } = play.game;
+      round.number += 1;
+      round.half = round.half === 'day' ? 'night' : 'day';
+      doNext(play, { do: 'startRound' });
+    },
+  },
+};

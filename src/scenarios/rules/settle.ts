@@ -1,0 +1,86 @@
+// 9, 24, 43. What is looked at whenever the table has come to rest, in this order.
+import { isNextTo } from '../../physics/measure/footprint';
+import type { SurvivorId } from '../catalogue/survivors';
+import type { GameState, Result } from '../game';
+import { scenarioOf } from '../list';
+import { doNext, tell, type Handlers, type Play } from '../play';
+import {
+  deadOf,
+  inPlay,
+  isLying,
+  outlinesOf,
+  streetZombies,
+  survivorOf,
+  zombieOf,
+} from '../queries';
+import { fall, loseLife } from './life';
+
+export const settleHandlers: Pick<Handlers, 'settle' | 'tooClose' | 'judgeEnd'> = {
+  settle: {
+    run: (play, { passed, alsoActive }) =>
+      doNext(
+        play,
+        { do: 'zombiesEnter', passed },
+        { do: 'tooClose', alsoActive },
+        { do: 'judgeEnd' },
+      ),
+  },
+
+  /** A standing survivor next to a standing zombie loses a life and lies down (R061, R062, A18). */
+  tooClose: {
+    run: (play, { alsoActive }) => {
+      const { game } = play;
+      for (const id of inPlay(game)) {
+        if (!alsoActive && game.turn?.survivor === id) continue;
+        const survivor = survivorOf(game, id);
+        if (survivor.place.in !== 'street' || isLying(survivor) || !isTouchedByDead(game, id))
+          continue;
+        if (survivor.effects.some(({ kind }) => kind === 'stenchOfTheDead')) continue;
+        fall(play, id, 'tooClose');
+        loseLife(play, id, 'tooClose', ['R061']);
+      }
+    },
+  },
+
+  judgeEnd: {
+    run: (play) => {
+      const result = resultOf(play.game);
+      if (result) endGame(play, result);
+    },
+  },
+};
+
+function isTouchedByDead(game: GameState, id: SurvivorId): boolean {
+  const [own] = outlinesOf(game, survivorOf(game, id), 'survivor');
+  return streetZombies(game).some((zombie) => {
+    const one = zombieOf(game, zombie);
+    return (
+      !isLying(one) &&
+      own !== undefined &&
+      outlinesOf(game, one, 'zombie').some((outline) => isNextTo(own, outline))
+    );
+  });
+}
+
+export function endGame(play: Play, result: Result): void {
+  const { game } = play;
+  game.result = result;
+  game.agenda = [];
+  tell(play, { kind: 'gameOver', result });
+}
+
+/** Objectives first: a group that wins and loses at one moment has won (R154, R155). */
+function resultOf(game: GameState): Result | undefined {
+  const scenario = scenarioOf(game.scenario);
+  const won = scenario.winner(game);
+  if (won) return { winner: won.team, reason: won.reason };
+  const lost = scenario.defeat?.(game);
+  if (lost) return { winner: 'nobody', reason: lost };
+  if (scenario.deathsToLose !== undefined && deadOf(game).length >= scenario.deathsToLose) {
+    return { winner: 'nobody', reason: 'R155' };
+  }
+  // Nobody is left who could ever act (A86).
+  if (inPlay(game).every((id) => survivorOf(game, id).role))
+    return { winner: 'nobody', reason: 'A86' };
+  return undefined;
+}

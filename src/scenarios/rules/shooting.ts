@@ -1,0 +1,224 @@
+// 11, 12, 13, 15, 26, 27. Everything that flies: rifle, two rifles, knife, shotgun, sniper.
+import { BULLET_DIAMETER, PROJECTILES } from '../../physics/measure/catalogue';
+import { SPEEDS } from '../../physics/measure/limits';
+import { isStanding } from '../../physics/measure/pose';
+import { spotBeside, startBlocker } from '../../physics/measure/spots';
+import { spotBehind } from '../../physics/measure/structure';
+import type { Launch } from '../../physics/launch';
+import type { Outcome } from '../../physics/recording';
+import type { Vec2 } from '../../physics/table';
+import type { SurvivorId } from '../catalogue/survivors';
+import { noiseOf, WEAPONS, type WeaponId } from '../catalogue/weapons';
+import type { GameState } from '../game';
+import { doNext, tell, type Handlers, type Play } from '../play';
+import {
+  buildingOf,
+  must,
+  poseOf,
+  structureOf,
+  survivorOf,
+  tableOf,
+  turnOf,
+  weaponsOf,
+  zombiesInside,
+} from '../queries';
+import { nextSeed } from '../random';
+import type { Flick } from '../tasks';
+import { pushTiles } from './barricades';
+import { passedDoors } from './entering';
+import { fall, kill, loseLife } from './life';
+import { flickedTable, flickOf, tellFirstTouch } from './move';
+import { fallenIn, kindOf, standUpAt, takeOver } from './tidy';
+import { afterAction, mayAct, spendAction } from './turn-state';
+
+type Start = { readonly id: 'left' | 'right' | 'behind'; readonly at: Vec2 };
+
+/** Where a projectile may start: beside the figure (R071, R106), or behind its building (R089). */
+export function shotStarts(
+  game: GameState,
+  id: SurvivorId,
+  weapon: WeaponId,
+): { starts: Start[]; why?: string } {
+  const survivor = survivorOf(game, id);
+  const inside = buildingOf(survivor);
+  if (inside && zombiesInside(game, inside).length > 0) return { starts: [], why: 'zombieInside' };
+  const pose = poseOf(survivor);
+  const all: Start[] = inside
+    ? [{ id: 'behind', at: spotBehind(structureOf(game, inside)) }]
+    : (['left', 'right'] as const).map((side) => ({
+        id: side,
+        at: spotBeside(must(pose, 'a pose'), side, widthOf(weapon)),
+      }));
+  const starts = all.filter(({ at }) => hasRoom(game, weapon, at));
+  return starts.length > 0 ? { starts } : { starts, why: 'noRoomToShoot' };
+}
+
+/** A template is as wide as the pellets in it; a knife is turned and needs room for its length. */
+function widthOf(weapon: WeaponId): number {
+  if (weapon === 'knife') return 2 * PROJECTILES.knife.parts[0].half[0];
+  return weapon === 'shotgun' ? 4 : BULLET_DIAMETER;
+}
+
+/** Some direction must be free; the one that is chosen is tested when it is chosen. */
+const hasRoom = (game: GameState, weapon: WeaponId, at: Vec2): boolean =>
+  [0, 45, 90, 135].some(
+    (direction) =>
+      startBlocker(tableOf(game), launchOf(game, weapon, at, { direction, speed: 1000 }, 0)) ===
+      undefined,
+  );
+
+/** What the table is to do with a flick of this weapon. */
+export function launchOf(
+  game: GameState,
+  weapon: WeaponId,
+  at: Vec2,
+  flick: Flick,
+  seed: number,
+): Launch {
+  const { direction, speed, aim = direction } = flick;
+  const kind = WEAPONS[weapon].launch;
+  if (kind === 'sniper') return { kind, at, direction, speed, aim };
+  if (kind === 'pellets') return { kind, at, direction, speed, count: game.options.pellets, seed };
+  if (kind === 'bat')
+    return { kind, at, direction, speed, axis: flick.axis ?? 0, struck: flick.struck ?? 0 };
+  return { kind, at, direction, speed };
+}
+
+/** One bullet for an action, two with two rifles (R084), one more from a card. */
+function shotsWith(game: GameState, id: SurvivorId, weapon: WeaponId): number {
+  const rifles = weaponsOf(game, id).filter((one) => one === 'rifle').length;
+  const both = weapon === 'rifle' && rifles >= 2 ? 2 : 1;
+  const spare =
+    WEAPONS[weapon].firearm &&
+    survivorOf(game, id).effects.some(({ kind }) => kind === 'spareRounds')
+      ? 1
+      : 0;
+  return both + spare;
+}
+
+export const shootingHandlers: Pick<Handlers, 'aim' | 'runShot'> = {
+  aim: {
+    ask: (game, { weapon, shot, used }) => {
+      if (turnOf(game).over || (shot === 1 && !mayAct(game))) return undefined;
+      const { survivor } = turnOf(game);
+      const { starts } = shotStarts(game, survivor, weapon);
+      // With two rifles one bullet lies on each side (R085).
+      const offered = starts.filter(({ id }) => id === 'behind' || !used.includes(id));
+      const launch = WEAPONS[weapon].launch;
+      const options = offered.map(({ id, at }) => ({
+        id,
+        flick: { launch, at, speed: SPEEDS[launch] },
+      }));
+      return {
+        kind: 'aim',
+        about: weapon,
+        options: [...options, { id: shot === 1 ? 'back' : 'skip' }],
+      };
+    },
+    answer: (play, { weapon, shot, used }, command) => {
+      const { game } = play;
+      const { choice } = command;
+      if (choice === 'back') {
+        doNext(play, { do: 'chooseAction' });
+        return undefined;
+      }
+      if (choice === 'skip') {
+        afterAction(play);
+        return undefined;
+      }
+      const { survivor } = turnOf(game);
+      const { at } = must(
+        shotStarts(game, survivor, weapon).starts.find(({ id }) => id === choice),
+        'the chosen side',
+      );
+      const flick = flickOf(command);
+      const seed = nextSeed(game);
+      if (startBlocker(tableOf(game), launchOf(game, weapon, at, flick, seed)) !== undefined)
+        return 'noRoomToShoot';
+      if (shot === 1) spendAction(play, noiseOf(weapon));
+      tell(play, { kind: 'fired', survivor, weapon });
+      doNext(play, { do: 'runShot', weapon, shot, used: [...used, choice], at, flick, seed });
+      return undefined;
+    },
+  },
+
+  runShot: {
+    table: (game, { weapon, at, flick, seed }) => {
+      const launch = launchOf(game, weapon, at, flick, seed);
+      return { table: flickedTable(game, launch.kind, []), launch };
+    },
+    judge: (play, { weapon, shot, used, at }, outcome) => {
+      const { game } = play;
+      const { survivor } = turnOf(game);
+      const more = shot < shotsWith(game, survivor, weapon);
+      judgeShot(play, survivor, weapon, at, outcome);
+      const passed = passedDoors(game, outcome);
+      if (more && !turnOf(game).over) {
+        doNext(
+          play,
+          { do: 'settle', passed, alsoActive: false },
+          { do: 'aim', weapon, shot: shot + 1, used },
+        );
+      } else {
+        const one = survivorOf(game, survivor);
+        if (WEAPONS[weapon].firearm)
+          one.effects = one.effects.filter(({ kind }) => kind !== 'spareRounds');
+        afterAction(play, passed);
+      }
+    },
+  },
+};
+
+/** Cases A, B and C (R073–R083, R107, R173, R177). */
+function judgeShot(
+  play: Play,
+  shooter: SurvivorId,
+  weapon: WeaponId,
+  at: Vec2,
+  outcome: Outcome,
+): void {
+  const { game } = play;
+  const fallen = fallenIn(game, outcome);
+  const wounded = fallen.filter((id) => isWounded(game, weapon, id, outcome));
+  const pieces = outcome.rest
+    .filter(({ id }) => kindOf(game, id) === undefined)
+    .map(({ id }) => id);
+  const [first = 'bullet'] = pieces;
+  tellFirstTouch(play, weapon === 'shotgun' ? first : (pieces[0] ?? 'bullet'), outcome);
+  pushTiles(play, at, pieces, outcome);
+  takeOver(game, outcome);
+  // Whoever else was knocked over is unharmed and stands up where it is (R078, R082, A20).
+  for (const id of fallen.filter((one) => !wounded.includes(one))) {
+    const pose = must(poseOf(game.survivors[id as SurvivorId] ?? must(game.zombies[id], id)), id);
+    if (!isStanding(pose)) standUpAt(game, id, pose);
+    tell(play, { kind: 'stoodUp', figure: id, rules: ['R082'] });
+  }
+  if (wounded.length === 0)
+    tell(play, {
+      kind: 'missed',
+      survivor: shooter,
+      why: missReason(outcome),
+      rules: ['R073', 'R083'],
+    });
+  for (const id of wounded) {
+    if (game.zombies[id]) kill(play, id, weapon, ['R079', 'R080']);
+    else wound(play, id as SurvivorId, weapon);
+  }
+}
+
+function wound(play: Play, id: SurvivorId, weapon: WeaponId): void {
+  fall(play, id, weapon);
+  loseLife(play, id, weapon, ['R079', 'R081']);
+}
+
+/** The first thing touched, if it stood and fell; with the shotgun whatever a pellet touched and that fell (R173, A30). */
+function isWounded(game: GameState, weapon: WeaponId, id: string, { contacts }: Outcome): boolean {
+  const byProjectile = contacts.filter(
+    ({ piece, other }) => kindOf(game, piece) === undefined && other !== 'acid',
+  );
+  if (weapon === 'shotgun') return byProjectile.some(({ other }) => other === id);
+  return byProjectile[0]?.other === id;
+}
+
+const missReason = ({ contacts }: Outcome): string =>
+  contacts.length === 0 ? 'touchedNothing' : 'nobodyFell';

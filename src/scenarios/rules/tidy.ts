@@ -1,0 +1,103 @@
+// Puts pieces where a run of the table left them, and back in order.
+import type { Outcome, Resting } from '../../physics/recording';
+import { PIECES } from '../../physics/measure/catalogue';
+import {
+  facingOf,
+  isStanding,
+  lyingPose,
+  restsOnTable,
+  standingPose,
+  stoodUp,
+} from '../../physics/measure/pose';
+import { nearestFreePose } from '../../physics/measure/spots';
+import { isInTown } from '../../physics/measure/structure';
+import { clamp } from '../../physics/measure/vector';
+import type { PieceKind, Pose, Spot, Vec2 } from '../../physics/table';
+import type { SurvivorId } from '../catalogue/survivors';
+import type { GameState } from '../game';
+import { tableOf, zombieOf } from '../queries';
+
+export function kindOf(game: GameState, id: string): PieceKind | undefined {
+  if (game.survivors[id as SurvivorId]) return 'survivor';
+  if (game.zombies[id]) return 'zombie';
+  return game.things[id]?.kind;
+}
+export const isFigure = (game: GameState, id: string): boolean => {
+  const kind = kindOf(game, id);
+  return kind === 'survivor' || kind === 'zombie';
+};
+
+export function setPose(game: GameState, id: string, pose: Pose): void {
+  const survivor = game.survivors[id as SurvivorId];
+  const thing = game.things[id];
+  if (survivor) survivor.place = { in: 'street', pose };
+  else if (game.zombies[id]) zombieOf(game, id).place = { in: 'street', pose };
+  else if (thing) thing.pose = pose;
+}
+
+/** Pieces of the table that a run moved; what was flicked is not among them. */
+export const movedPieces = (game: GameState, { rest }: Outcome): Resting[] =>
+  rest.filter(({ id, moved }) => moved && kindOf(game, id) !== undefined);
+
+/** Where this piece would stand or lie at or near a place, clear of everything. */
+export function roomFor(game: GameState, id: string, wanted: Pose): Pose {
+  const kind = kindOf(game, id) ?? 'survivor';
+  return nearestFreePose(tableOf(game, [id]), PIECES[kind], wanted, { pressing: 0.03 }) ?? wanted;
+}
+
+export const stand = (game: GameState, id: string, spot: Spot): void =>
+  setPose(game, id, roomFor(game, id, standingPose(kindOf(game, id) ?? 'survivor', spot)));
+
+export const standUpAt = (game: GameState, id: string, pose: Pose): void =>
+  setPose(game, id, roomFor(game, id, stoodUp(kindOf(game, id) ?? 'survivor', pose)));
+
+/** Laid flat where it is, turned as it must to fit. */
+export function layDown(game: GameState, id: string, pose: Pose): void {
+  const facing = facingOf(pose);
+  setPose(game, id, roomFor(game, id, lyingPose('survivor', { x: pose.x, y: pose.y, facing })));
+}
+
+/** On the limit line or just inside of it: one figure's half length (A07). */
+const INSIDE = 1.9;
+export function insideTown(game: GameState, { x, y }: Vec2): Vec2 {
+  const { town } = game.layout;
+  if (!town) return { x, y };
+  return { x: clamp(x, INSIDE, town.width - INSIDE), y: clamp(y, INSIDE, town.height - INSIDE) };
+}
+
+/** Takes over the poses that a run left: objects are stood up, leaning figures lie flat, nothing stays out of town. */
+export function takeOver(game: GameState, outcome: Outcome): void {
+  const moved = movedPieces(game, outcome);
+  for (const { id, pose } of moved) setPose(game, id, pose);
+  for (const { id, pose, standing } of moved) {
+    const exit = outcome.exits.find(({ piece, outAtRest }) => piece === id && outAtRest);
+    const at = exit
+      ? insideTown(game, exit.at)
+      : isInTown(game.layout, pose)
+        ? pose
+        : insideTown(game, pose);
+    const here: Pose = { ...pose, x: at.x, y: at.y };
+    const kind = kindOf(game, id);
+    if (isFigure(game, id)) {
+      // A figure that left town lies at the limit, whatever it did outside (R142).
+      if (exit) layDown(game, id, here);
+      else if (!standing && !restsOnTable(PIECES.zombie, pose)) layDown(game, id, here);
+    } else if (!standing || at !== pose) {
+      if (kind === 'barricade' && Math.abs(pose.lift - PIECES.barricade.standingLift) < 0.1)
+        setPose(game, id, here);
+      else standUpAt(game, id, here);
+    }
+  }
+}
+
+/** Which figures stood before a run and lie after it. */
+export function fallenIn(before: GameState, outcome: Outcome): string[] {
+  const stood = new Set(
+    tableOf(before)
+      .pieces.filter(({ pose }) => isStanding(pose))
+      .map(({ id }) => id),
+  );
+  return outcome.rest
+    .filter(({ id, standing }) => !standing && stood.has(id) && isFigure(before, id))
+    .map(({ id }) => id);
+}

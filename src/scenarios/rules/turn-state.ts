@@ -1,0 +1,34 @@
+// What every action does to the turn it is taken in.
+import { louder, type Noise } from '../catalogue/weapons';
+import type { GameState, Team } from '../game';
+import { scenarioOf } from '../list';
+import { doNext, type Play } from '../play';
+import { must, survivorOf, turnOf } from '../queries';
+import type { Passed } from '../tasks';
+
+export const seatToPlay = (team: Team): string =>
+  must(team.seats[team.nextSeat % team.seats.length], 'a player in the team');
+
+/** Between the two actions, and never once the turn is over. */
+export const mayAct = (game: GameState): boolean => {
+  const turn = turnOf(game);
+  return !turn.over && turn.actionsLeft > 0 && survivorOf(game, turn.survivor).place.in !== 'dead';
+};
+
+/** The action is used up, whether or not it succeeds (R057), and its noise counts (R118–R122). */
+export function spendAction(play: Play, noise: Noise): void {
+  const turn = turnOf(play.game);
+  turn.actionsLeft -= 1;
+  turn.actionsTaken += 1;
+  makeNoise(play, noise);
+}
+
+export function makeNoise(play: Play, noise: Noise): void {
+  const turn = turnOf(play.game);
+  const forced = scenarioOf(play.game.scenario).actionNoise?.(play.game, turn.survivor);
+  turn.noise = louder(turn.noise, forced ?? noise);
+}
+
+/** What follows every action, then the next choice (43). */
+export const afterAction = (play: Play, passed: readonly Passed[] = []): void =>
+  doNext(play, { do: 'settle', passed: [...passed], alsoActive: false }, { do: 'chooseAction' });

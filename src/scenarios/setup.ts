@@ -1,0 +1,185 @@
+// Lays a scenario out: the state before the first decision (3).
+import { directionOf } from '../physics/measure/trig';
+import { standingPose } from '../physics/measure/pose';
+import { distance, subtract } from '../physics/measure/vector';
+import type { PieceKind, Vec2 } from '../physics/table';
+import { MARKER_BOX, MARKER_TYPES, type MarkerType } from './catalogue/markers';
+import { CROSSROADS_IDS } from './catalogue/crossroads';
+import type { GameState, Survivor, Thing, Zombie } from './game';
+import type { ScenarioId, StructureId, TeamId } from './ids';
+import { scenarioOf } from './list';
+import type { Options } from './options';
+import { shuffled } from './random';
+import { climb } from './rules/invasion';
+import type { Scenario } from './scenario';
+import { placeIn } from './setup-markers';
+import type { Store } from './tasks';
+
+const TOWN = { width: 120, height: 90 } as const;
+const ZOMBIES = 18;
+
+export type SeatPlan = { readonly id: string; readonly name: string; readonly team: TeamId };
+export type NewGame = {
+  readonly scenario: ScenarioId;
+  readonly options: Options;
+  readonly seats: readonly SeatPlan[];
+  readonly seed: number;
+};
+
+export function setUp({ scenario: id, options, seats, seed }: NewGame): GameState {
+  const scenario = scenarioOf(id);
+  const easier = { easy: 1, normal: 0, hard: -1 }[options.difficulty];
+  const together = scenario.mode === 'together';
+  const marker = scenario.dayStart + (together ? easier : 0);
+  const steps = together && options.difficulty === 'hard' ? 1 : 0;
+  const teamIds = (['together', 'a', 'b'] as const).filter((team) => scenario.teams[team]);
+  const game: GameState = {
+    version: 1,
+    scenario: id,
+    options,
+    seats: seats.map((seat) => ({ ...seat })),
+    teams: teamIds.map((team) => ({
+      id: team,
+      seats: seats.filter((seat) => seat.team === team).map((seat) => seat.id),
+      nextSeat: 0,
+    })),
+    turnTeam: scenario.pretzel ?? teamIds[0] ?? 'together',
+    pretzelDue: false,
+    random: seed | 0,
+    layout: layoutOf(scenario),
+    round: { number: 1, half: 'day', marker },
+    invasion: {
+      day: climb('day', scenario.invasion.day, steps),
+      night: climb('night', scenario.invasion.night, steps),
+    },
+    survivors: survivorsOf(scenario, together && options.difficulty === 'easy' ? 1 : 0),
+    zombies: {},
+    things: thingsOf(scenario),
+    markers: {},
+    crossroads: { draw: [], discard: [] },
+    effects: [],
+    fallen: [],
+    peeks: [],
+    agenda: [{ do: 'startRound' }, ...(scenario.pretzel ? [{ do: 'givePretzel' } as const] : [])],
+    asked: 0,
+  };
+  game.zombies = zombiesOf(game, scenario);
+  game.markers = markersOf(game, scenario);
+  game.crossroads.draw = shuffled(game, CROSSROADS_IDS);
+  return game;
+}
+
+const layoutOf = (scenario: Scenario): GameState['layout'] => ({
+  town: TOWN,
+  dump: scenario.dump,
+  structures: Object.entries(scenario.structures).map(([id, [x, y, facing]]) => ({
+    id,
+    kind: id === 'rv' ? ('rv' as const) : ('building' as const),
+    x,
+    y,
+    facing,
+  })),
+});
+
+function survivorsOf(scenario: Scenario, extraLife: number): GameState['survivors'] {
+  const survivors: GameState['survivors'] = {};
+  const add = (team: TeamId, life: number, place: Survivor['place']): Survivor => ({
+    team,
+    life,
+    startLife: life,
+    place,
+    backpack: 'day',
+    slots: 2,
+    effects: [],
+  });
+  for (const team of ['together', 'a', 'b'] as const) {
+    const plan = scenario.teams[team];
+    plan?.survivors.forEach((id, index) => {
+      const start = plan.starts[index] ?? { x: 60, y: 45 };
+      const pose = standingPose('survivor', { ...start, facing: plan.facing });
+      survivors[id] = add(team, scenario.life + extraLife, { in: 'street', pose });
+    });
+  }
+  for (const { survivor, life } of scenario.reserve ?? [])
+    survivors[survivor] = add('together', life, { in: 'reserve' });
+  return survivors;
+}
+
+function thingsOf(scenario: Scenario): GameState['things'] {
+  const things: GameState['things'] = {};
+  const put = (id: string, kind: PieceKind, at: Vec2, facing: number): void => {
+    const thing: Thing = { kind, pose: standingPose(kind, { ...at, facing }) };
+    things[id] = thing;
+  };
+  for (const [kind, [x, y, facing]] of Object.entries(scenario.vehicles))
+    put(kind, kind as PieceKind, { x, y }, facing);
+  scenario.barrels.forEach((at, index) => put(`barrel-${index + 1}`, 'barrel', at, 0));
+  scenario.boxes.forEach((at, index) => put(`box-${index + 1}`, 'box', at, 0));
+  scenario.lamps.forEach((at, index) => put(`lamp-${index + 1}`, 'lamp', at, 0));
+  scenario.barricades?.forEach((spot, index) =>
+    put(`barricade-${index + 1}`, 'barricade', spot, spot.facing),
+  );
+  return things;
+}
+
+/** Three designs of six; on the map they look at the nearest survivor. Which numbers start where is chance. */
+function zombiesOf(game: GameState, scenario: Scenario): GameState['zombies'] {
+  const ids = shuffled(
+    game,
+    Array.from({ length: ZOMBIES }, (_, index) => `zombie-${index + 1}`),
+  );
+  const inside = Object.entries(scenario.zombiesInside ?? {}).flatMap(([structure, count]) =>
+    Array.from({ length: count }, () => structure as StructureId),
+  );
+  const starts = Object.values(scenario.teams).flatMap(({ starts: spots }) => spots);
+  const zombies: GameState['zombies'] = {};
+  ids.forEach((id, index) => {
+    const number = ((Number(id.slice('zombie-'.length)) - 1) % 6) + 1;
+    zombies[id] = { number, place: placeOf(index) };
+  });
+  return zombies;
+
+  function placeOf(index: number): Zombie['place'] {
+    const at = scenario.zombies[index];
+    if (at) {
+      const nearest = starts.toSorted((a, b) => distance(a, at) - distance(b, at))[0] ?? {
+        x: 60,
+        y: 0,
+      };
+      const facing = directionOf(subtract(nearest, at));
+      return { in: 'street', pose: standingPose('zombie', { ...at, facing }) };
+    }
+    const rank = index - scenario.zombies.length;
+    const structure = inside[rank];
+    if (structure) return { in: 'building', structure, lying: false };
+    return { in: rank - inside.length < scenario.dumpCount ? 'dump' : 'box' };
+  }
+}
+
+/** The listed markers are mixed face down and dealt; all others wait in the box. */
+function markersOf(game: GameState, scenario: Scenario): GameState['markers'] {
+  const markers: GameState['markers'] = {};
+  const byType = new Map<MarkerType, string[]>();
+  let count = 0;
+  for (const type of MARKER_TYPES) {
+    const ids = Array.from({ length: MARKER_BOX[type] }, () => `marker-${(count += 1)}`);
+    byType.set(type, ids);
+    for (const id of ids) markers[id] = { type, faceUp: false, place: { on: 'supply' } };
+  }
+  const draw = (type: MarkerType): string | undefined => byType.get(type)?.shift();
+  const put = (id: string | undefined, store: Store, faceUp: boolean): void => {
+    const marker = id === undefined ? undefined : markers[id];
+    if (!marker) return;
+    marker.faceUp = faceUp;
+    marker.place = placeIn(store);
+  };
+  const mix = Object.entries(scenario.markers?.mix ?? {}).flatMap(([type, number]) =>
+    Array.from({ length: number }, () => draw(type as MarkerType)),
+  );
+  const dealt = shuffled(game, mix);
+  scenario.markers?.places.forEach((store, index) => put(dealt[index], store, false));
+  for (const { type, count: number, store } of scenario.faceUp ?? []) {
+    for (let index = 0; index < number; index += 1) put(draw(type), store, true);
+  }
+  return markers;
+}
