@@ -4,7 +4,7 @@ import { facingOf, isStanding } from '../physics/measure/pose';
 import { pieceFootprint, supportFootprints, type Footprint } from '../physics/measure/footprint';
 import type { Piece, Pose, Structure, Table, Vec2 } from '../physics/table';
 import { SURVIVORS, SURVIVOR_IDS, type SurvivorId } from './catalogue/survivors';
-import { weaponOf } from './catalogue/markers';
+import { weaponOf, type MarkerType } from './catalogue/markers';
 import type { WeaponId } from './catalogue/weapons';
 import type { GameState, Marker, Survivor, Turn, Zombie } from './game';
 import type { MarkerId, StructureId, TeamId, ZombieId } from './ids';
@@ -128,6 +128,9 @@ export const markersIn = (game: GameState, store: Store): MarkerId[] =>
       return 'structure' in store && store.structure === place.structure;
     return place.on === 'object' && 'object' in store && store.object === place.object;
   });
+/** Markers of a kind that lie in a building. */
+export const countIn = (game: GameState, structure: StructureId, type: MarkerType): number =>
+  markersIn(game, { structure }).filter((id) => markerOf(game, id).type === type).length;
 /** Markers on a board that fill a space; the survivor marker lies beside it (A36). */
 export const filledSlots = (game: GameState, id: SurvivorId): MarkerId[] =>
   heldBy(game, id).filter((marker) => markerOf(game, marker).type !== 'survivor');

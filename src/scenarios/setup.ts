@@ -5,7 +5,7 @@ import { distance, subtract } from '../physics/measure/vector';
 import type { PieceKind, Vec2 } from '../physics/table';
 import { MARKER_BOX, MARKER_TYPES, type MarkerType } from './catalogue/markers';
 import { CROSSROADS_IDS } from './catalogue/crossroads';
-import type { GameState, Survivor, Thing, Zombie } from './game';
+import type { GameState, Marker, Survivor, Thing, Zombie } from './game';
 import type { ScenarioId, StructureId, TeamId } from './ids';
 import { scenarioOf } from './list';
 import type { Options } from './options';
@@ -156,30 +156,35 @@ function zombiesOf(game: GameState, scenario: Scenario): GameState['zombies'] {
   }
 }
 
-/** The listed markers are mixed face down and dealt; all others wait in the box. */
+/** The listed markers are mixed face down and dealt; all others wait in the box. A marker's number tells nothing of its face. */
 function markersOf(game: GameState, scenario: Scenario): GameState['markers'] {
-  const markers: GameState['markers'] = {};
-  const byType = new Map<MarkerType, string[]>();
-  let count = 0;
-  for (const type of MARKER_TYPES) {
-    const ids = Array.from({ length: MARKER_BOX[type] }, () => `marker-${(count += 1)}`);
-    byType.set(type, ids);
-    for (const id of ids) markers[id] = { type, faceUp: false, place: { on: 'supply' } };
-  }
-  const draw = (type: MarkerType): string | undefined => byType.get(type)?.shift();
-  const put = (id: string | undefined, store: Store, faceUp: boolean): void => {
-    const marker = id === undefined ? undefined : markers[id];
+  const types = MARKER_TYPES.flatMap((type) =>
+    Array.from({ length: MARKER_BOX[type] }, () => type),
+  );
+  const markers: GameState['markers'] = Object.fromEntries(
+    shuffled(game, types).map((type, index) => [
+      `marker-${index + 1}`,
+      { type, faceUp: false, place: { on: 'supply' } },
+    ]),
+  );
+  const draw = (type: MarkerType): Marker | undefined =>
+    Object.values(markers).find((marker) => marker.type === type && marker.place.on === 'supply');
+  const put = (type: MarkerType, store: Store, faceUp: boolean): void => {
+    const marker = draw(type);
     if (!marker) return;
     marker.faceUp = faceUp;
     marker.place = placeIn(store);
   };
-  const mix = Object.entries(scenario.markers?.mix ?? {}).flatMap(([type, number]) =>
-    Array.from({ length: number }, () => draw(type as MarkerType)),
+  const mix = Object.entries(scenario.markers?.mix ?? {}).flatMap(([type, count]) =>
+    Array.from({ length: count }, () => type as MarkerType),
   );
   const dealt = shuffled(game, mix);
-  scenario.markers?.places.forEach((store, index) => put(dealt[index], store, false));
-  for (const { type, count: number, store } of scenario.faceUp ?? []) {
-    for (let index = 0; index < number; index += 1) put(draw(type), store, true);
+  scenario.markers?.places.forEach((store, index) => {
+    const type = dealt[index];
+    if (type) put(type, store, false);
+  });
+  for (const { type, count, store } of scenario.faceUp ?? []) {
+    for (let index = 0; index < count; index += 1) put(type, store, true);
   }
   return markers;
 }

@@ -1,0 +1,85 @@
+// Plays whole matches without a screen: npm run simulate -- --scenario s1 --games 100 --seed 1 --players random
+import { loadEngine } from '../src/physics/engine';
+import { seededRandom } from '../src/physics/measure/random';
+import { command, hashOf, runTable, startMatch, waitsFor, type Match } from '../src/match/match';
+import { randomCommand } from '../src/match/players/random';
+import { SCENARIO_IDS, type ScenarioId } from '../src/scenarios/ids';
+import { scenarioOf } from '../src/scenarios/list';
+import { defaultOptions } from '../src/scenarios/options';
+import type { NewGame } from '../src/scenarios/setup';
+
+const MOST_STEPS = 20_000;
+
+type Arguments = { scenario: ScenarioId; games: number; seed: number };
+
+function readArguments(words: readonly string[]): Arguments {
+  const given = new Map<string, string>();
+  for (let index = 0; index < words.length; index += 2)
+    given.set(words[index] ?? '', words[index + 1] ?? '');
+  const scenario = SCENARIO_IDS.find((id) => id === (given.get('--scenario') ?? 's1'));
+  const games = Number(given.get('--games') ?? 1);
+  const seed = Number(given.get('--seed') ?? 1);
+  const players = given.get('--players') ?? 'random';
+  if (!scenario) throw new Error(`--scenario takes one of ${SCENARIO_IDS.join(', ')}.`);
+  if (!Number.isInteger(games) || games < 1)
+    throw new Error('--games takes a whole number from 1 on.');
+  if (!Number.isInteger(seed) || seed < 0)
+    throw new Error('--seed takes a whole number from 0 on.');
+  if (players !== 'random') throw new Error('--players takes random.');
+  return { scenario, games, seed };
+}
+
+function planFor(scenario: ScenarioId, seed: number): NewGame {
+  const teams = Object.keys(scenarioOf(scenario).teams) as NewGame['seats'][number]['team'][];
+  const seats = teams.map((team, index) => ({
+    id: `seat-${index + 1}`,
+    name: `Player ${index + 1}`,
+    team,
+  }));
+  return { scenario, options: defaultOptions(), seats, seed };
+}
+
+function play(plan: NewGame): { match: Match; turns: number; shots: number } {
+  const random = seededRandom(plan.seed);
+  let match = startMatch(plan);
+  let turns = 0;
+  let shots = 0;
+  for (let step = 0; step < MOST_STEPS; step += 1) {
+    const state = waitsFor(match);
+    if (state.for === 'nothing') return { match, turns, shots };
+    const next =
+      state.for === 'table' ? runTable(match) : command(match, randomCommand(state, random));
+    if (state.for === 'table') shots += 1;
+    // A random hand may choose a place where nothing fits; it is told so and tries again.
+    if (!next.ok) continue;
+    turns += next.events.filter(({ kind }) => kind === 'turnBegan').length;
+    match = next.match;
+  }
+  throw new Error(`seed ${plan.seed}: no end after ${MOST_STEPS} steps`);
+}
+
+try {
+  const { scenario, games, seed } = readArguments(process.argv.slice(2));
+  await loadEngine();
+  for (let index = 0; index < games; index += 1) {
+    const start = performance.now();
+    const { match, turns, shots } = play(planFor(scenario, seed + index));
+    const { result, round } = match.game;
+    const line = {
+      scenario,
+      seed: seed + index,
+      result: result?.winner,
+      reason: result?.reason,
+      rounds: round.number,
+      turns,
+      shots,
+      hash: hashOf(match.game),
+      milliseconds: Math.round(performance.now() - start),
+    };
+    console.log(JSON.stringify(line));
+    if (process.stderr.isTTY) process.stderr.write(`\r${index + 1} of ${games} played `);
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+}

@@ -1,0 +1,32 @@
+// S4's hunger: when the day marker reaches 2 and again 1, the group eats or starves (R315–R317).
+import { scenarioOf } from '../list';
+import { tell, type Handlers } from '../play';
+import { heldBy, inPlay, markerOf } from '../queries';
+import { loseLife } from './life';
+
+export const mealHandlers: Pick<Handlers, 'meal'> = {
+  meal: {
+    ask: (game) => {
+      if (!scenarioOf(game.scenario).mealsAt?.includes(game.round.marker)) return undefined;
+      const food = inPlay(game).flatMap((id) =>
+        heldBy(game, id)
+          .filter((marker) => markerOf(game, marker).type === 'food')
+          .map((marker) => ({ id: `eat ${marker} ${id}`, about: id })),
+      );
+      return { kind: 'meal', options: [...food, { id: 'starve' }] };
+    },
+    answer: (play, _, { choice }) => {
+      const { game } = play;
+      const [verb, marker = ''] = choice.split(' ');
+      if (verb === 'eat') {
+        const one = markerOf(game, marker);
+        const eater = one.place.on === 'board' ? one.place.survivor : undefined;
+        one.place = { on: 'removed' };
+        tell(play, { kind: 'ate', survivor: eater, rules: ['R316'] });
+        return;
+      }
+      tell(play, { kind: 'ate', survivor: undefined, rules: ['R317'] });
+      for (const id of inPlay(game)) loseLife(play, id, 'hunger', ['R317']);
+    },
+  },
+};
