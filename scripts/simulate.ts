@@ -1,16 +1,27 @@
 // Plays whole matches without a screen: npm run simulate -- --scenario s1 --games 100 --seed 1 --players random
 import { loadEngine } from '../src/physics/engine';
-import { seededRandom } from '../src/physics/measure/random';
+import { seededRandom, type Random } from '../src/physics/measure/random';
 import { command, hashOf, runTable, startMatch, waitsFor, type Match } from '../src/match/match';
+import { lookaheadCommand } from '../src/match/players/lookahead';
 import { randomCommand } from '../src/match/players/random';
+import type { Awaiting } from '../src/scenarios/apply';
+import type { Command } from '../src/scenarios/decisions';
 import { SCENARIO_IDS, type ScenarioId } from '../src/scenarios/ids';
 import { scenarioOf } from '../src/scenarios/list';
 import { defaultOptions } from '../src/scenarios/options';
 import type { NewGame } from '../src/scenarios/setup';
 
+type Asked = Extract<Awaiting, { for: 'decision' }>;
+
 const MOST_STEPS = 20_000;
 
-type Arguments = { scenario: ScenarioId; games: number; seed: number };
+const PLAYERS = ['random', 'lookahead'] as const;
+type Arguments = {
+  scenario: ScenarioId;
+  games: number;
+  seed: number;
+  players: (typeof PLAYERS)[number];
+};
 
 function readArguments(words: readonly string[]): Arguments {
   const given = new Map<string, string>();
@@ -19,14 +30,14 @@ function readArguments(words: readonly string[]): Arguments {
   const scenario = SCENARIO_IDS.find((id) => id === (given.get('--scenario') ?? 's1'));
   const games = Number(given.get('--games') ?? 1);
   const seed = Number(given.get('--seed') ?? 1);
-  const players = given.get('--players') ?? 'random';
+  const players = PLAYERS.find((one) => one === (given.get('--players') ?? 'random'));
   if (!scenario) throw new Error(`--scenario takes one of ${SCENARIO_IDS.join(', ')}.`);
   if (!Number.isInteger(games) || games < 1)
     throw new Error('--games takes a whole number from 1 on.');
   if (!Number.isInteger(seed) || seed < 0)
     throw new Error('--seed takes a whole number from 0 on.');
-  if (players !== 'random') throw new Error('--players takes random.');
-  return { scenario, games, seed };
+  if (!players) throw new Error(`--players takes one of ${PLAYERS.join(', ')}.`);
+  return { scenario, games, seed, players };
 }
 
 function planFor(scenario: ScenarioId, seed: number): NewGame {
@@ -39,8 +50,15 @@ function planFor(scenario: ScenarioId, seed: number): NewGame {
   return { scenario, options: defaultOptions(), seats, seed };
 }
 
-function play(plan: NewGame): { match: Match; turns: number; shots: number } {
+function play(
+  plan: NewGame,
+  players: Arguments['players'],
+): { match: Match; turns: number; shots: number } {
   const random = seededRandom(plan.seed);
+  const decide =
+    players === 'random'
+      ? (_: Match, state: Asked, hand: Random): Command => randomCommand(state, hand)
+      : lookaheadCommand;
   let match = startMatch(plan);
   let turns = 0;
   let shots = 0;
@@ -48,7 +66,7 @@ function play(plan: NewGame): { match: Match; turns: number; shots: number } {
     const state = waitsFor(match);
     if (state.for === 'nothing') return { match, turns, shots };
     const next =
-      state.for === 'table' ? runTable(match) : command(match, randomCommand(state, random));
+      state.for === 'table' ? runTable(match) : command(match, decide(match, state, random));
     if (state.for === 'table') shots += 1;
     // A random hand may choose a place where nothing fits; it is told so and tries again.
     if (!next.ok) continue;
@@ -59,11 +77,11 @@ function play(plan: NewGame): { match: Match; turns: number; shots: number } {
 }
 
 try {
-  const { scenario, games, seed } = readArguments(process.argv.slice(2));
+  const { scenario, games, seed, players } = readArguments(process.argv.slice(2));
   await loadEngine();
   for (let index = 0; index < games; index += 1) {
     const start = performance.now();
-    const { match, turns, shots } = play(planFor(scenario, seed + index));
+    const { match, turns, shots } = play(planFor(scenario, seed + index), players);
     const { result, round } = match.game;
     const line = {
       scenario,

@@ -14,6 +14,7 @@ const STEPS = [
   { name: 'format', run: [bin('prettier/bin/prettier.cjs'), '--check', '--log-level=warn', '.'] },
   { name: 'lint', run: [bin('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings'] },
   { name: 'types', run: [bin('typescript/bin/tsc')] },
+  { name: 'rules tested', run: ['scripts/rules.mjs', '--check'] },
   {
     name: 'unit tests',
     run: [

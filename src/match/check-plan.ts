@@ -2,7 +2,8 @@
 import { DIFFICULTIES, type Difficulty, type Options } from '../scenarios/options';
 import { SCENARIO_IDS, type ScenarioId, type TeamId } from '../scenarios/ids';
 import { scenarioOf } from '../scenarios/list';
-import type { NewGame, SeatPlan } from '../scenarios/setup';
+import { SURVIVOR_IDS, type SurvivorId } from '../scenarios/catalogue/survivors';
+import type { LineUp, NewGame, SeatPlan } from '../scenarios/setup';
 
 export type Checked =
   { readonly ok: true; readonly plan: NewGame } | { readonly ok: false; readonly reason: string };
@@ -24,7 +25,9 @@ export function checkPlan(plan: unknown): Checked {
   if (typeof options === 'string') return no(options);
   const seats = checkSeats(plan['seats'], scenario);
   if (typeof seats === 'string') return no(seats);
-  return { ok: true, plan: { scenario, seed, options, seats } };
+  const lineUp = checkLineUp(plan['lineUp'], scenario);
+  if (typeof lineUp === 'string') return no(lineUp);
+  return { ok: true, plan: { scenario, seed, options, seats, ...(lineUp && { lineUp }) } };
 }
 
 function checkOptions(value: unknown): Options | string {
@@ -58,6 +61,27 @@ function checkSeats(value: unknown, scenario: ScenarioId): SeatPlan[] | string {
   if (new Set(seats.map(({ id }) => id)).size < seats.length) return 'Two seats have the same id.';
   const empty = Object.keys(teams).find((team) => seats.every((seat) => seat.team !== team));
   return empty === undefined ? seats : `Team ${empty} has no player.`;
+}
+
+/** As many as the sheet has, each once, and none who waits to be found. */
+function checkLineUp(value: unknown, scenario: ScenarioId): LineUp | undefined | string {
+  if (value === undefined) return undefined;
+  if (!isRecord(value)) return 'The line-up of the match is not in order.';
+  const { teams, reserve = [] } = scenarioOf(scenario);
+  const lineUp: Partial<Record<TeamId, SurvivorId[]>> = {};
+  const taken = new Set<string>(reserve.map(({ survivor }) => survivor));
+  for (const team of Object.keys(teams) as TeamId[]) {
+    const given = value[team] ?? teams[team]?.survivors;
+    if (!Array.isArray(given) || given.length !== teams[team]?.survivors.length) {
+      return `Team ${team} needs ${teams[team]?.survivors.length} survivors.`;
+    }
+    const ids = given.map((one) => SURVIVOR_IDS.find((id) => id === one && !taken.has(id)));
+    if (ids.includes(undefined) || new Set(ids).size < ids.length)
+      return `The line-up of team ${team} is not possible.`;
+    lineUp[team] = ids.filter((id) => id !== undefined);
+    for (const id of lineUp[team] ?? []) taken.add(id);
+  }
+  return lineUp;
 }
 
 const isWhole = (value: unknown, least: number, most: number): value is number =>

@@ -35,16 +35,36 @@ export function newGame(plan: NewGame): {
 } {
   const play: Play = { game: setUp(plan), events: [] };
   advance(play);
-  return { game: play.game, events: play.events };
+  return finished(play);
 }
+
+/** Games that came out of this door are never changed again, so what they wait for is worked out once. */
+const known = new WeakMap<Game, Awaiting | undefined>();
 
 /** What the game waits for: always exactly one thing. */
 export function awaiting(game: Game): Awaiting {
+  const before = known.get(game);
+  if (before) return before;
+  const state = workOutAwaiting(game);
+  if (known.has(game)) known.set(game, state);
+  return state;
+}
+
+function finished({ game, events }: Play): {
+  readonly ok: true;
+  readonly game: Game;
+  readonly events: readonly GameEvent[];
+} {
+  known.set(game, undefined);
+  return { ok: true, game, events };
+}
+
+function workOutAwaiting(game: Game): Awaiting {
   const state = game as GameState;
   if (state.result) return { for: 'nothing', result: state.result };
   const task = must(state.agenda.at(-1), 'something to do');
   const handler = handlerOf(task);
-  if (isTable(handler)) return { for: 'table', run: handler.table(state, task as never) };
+  if (isTable(handler)) return { for: 'table', run: handler.table(state, task) };
   if (!isAsk(handler)) throw new Error(`The rulebook stopped at ${task.do}.`);
   const question = must(handler.ask(state, task as never), `a question from ${task.do}`);
   const { seat = seatOf(state), refused = [], ...rest } = question;
@@ -67,11 +87,11 @@ export function answer(game: Game, command: Command): Applied {
   const play: Play = { game: structuredClone(game) as GameState, events: [] };
   const task = must(play.game.agenda.pop(), 'the task that asked');
   const handler = handlerOf(task) as AskHandler<TaskName>;
-  const reason = handler.answer(play, task as never, command);
+  const reason = handler.answer(play, task, command);
   if (typeof reason === 'string') return refuse(reason);
   play.game.asked += 1;
   advance(play);
-  return { ok: true, game: play.game, events: play.events };
+  return finished(play);
 }
 
 /** Takes in what the table did with the run that was awaited. */
@@ -80,10 +100,10 @@ export function applyOutcome(game: Game, outcome: Outcome): Applied {
   const play: Play = { game: structuredClone(game) as GameState, events: [] };
   const task = must(play.game.agenda.pop(), 'the task that ran the table');
   const lost = scenarioOf(play.game.scenario).lostBy?.(play.game, outcome);
-  (handlerOf(task) as TableHandler<TaskName>).judge(play, task as never, outcome);
+  (handlerOf(task) as TableHandler<TaskName>).judge(play, task, outcome);
   if (lost) endGame(play, { winner: 'nobody', reason: lost });
   advance(play);
-  return { ok: true, game: play.game, events: play.events };
+  return finished(play);
 }
 
 /** Does what needs nobody; takes a lone option that needs no hand at once. */
@@ -95,10 +115,10 @@ function advance(play: Play): void {
     if (isTable(handler)) return;
     if (isRun(handler)) {
       game.agenda.pop();
-      handler.run(play, task as never);
+      handler.run(play, task);
       continue;
     }
-    const question = handler.ask(game, task as never);
+    const question = handler.ask(game, task);
     if (!question) {
       game.agenda.pop();
       continue;
@@ -106,7 +126,7 @@ function advance(play: Play): void {
     const [only] = question.options;
     if (question.options.length > 1 || !only || needsHand(only)) return;
     game.agenda.pop();
-    handler.answer(play, task as never, {
+    handler.answer(play, task, {
       seat: question.seat ?? seatOf(game),
       number: game.asked,
       choice: only.id,

@@ -56,7 +56,16 @@ export type GameEvent = { readonly rules?: readonly string[] } & (
     }
   | { readonly kind: 'combatCard'; readonly card: 'walk' | 'attack' }
   | { readonly kind: 'duelEnded'; readonly won: boolean }
+  | {
+      readonly kind: 'thrownOut';
+      readonly survivor: SurvivorId;
+      readonly by: SurvivorId;
+      readonly structure: StructureId;
+    }
   | { readonly kind: 'cardDrawn'; readonly card: string }
+  | { readonly kind: 'appeared'; readonly figure: string }
+  | { readonly kind: 'slid'; readonly pieces: readonly string[] }
+  | { readonly kind: 'peeked'; readonly seat: SeatId; readonly markers: readonly MarkerId[] }
   | { readonly kind: 'tileRemoved'; readonly tile: string }
   | { readonly kind: 'pretzel'; readonly survivor: SurvivorId }
   | {
@@ -64,7 +73,7 @@ export type GameEvent = { readonly rules?: readonly string[] } & (
       readonly escort: SurvivorId | undefined;
       readonly rescued: SurvivorId;
     }
-  | { readonly kind: 'joined'; readonly survivor: SurvivorId; readonly structure: StructureId }
+  | { readonly kind: 'joined'; readonly survivor: SurvivorId; readonly structure?: StructureId }
   | { readonly kind: 'stole'; readonly thief: SurvivorId; readonly from: SurvivorId }
   | { readonly kind: 'ate'; readonly survivor: SurvivorId | undefined }
   | { readonly kind: 'gameOver'; readonly result: Result }

@@ -1,7 +1,13 @@
 // Every task and the chapter that does it.
 import type { Handlers } from './play';
 import { batHandlers } from './rules/bat';
+import { crossroadsHandlers } from './rules/crossroads';
+import { duelHandlers } from './rules/duel';
+import { duelSurvivorsHandlers } from './rules/duel-survivors';
+import { duelZombieHandlers } from './rules/duel-zombie';
 import { enteringHandlers } from './rules/entering';
+import { escortHandlers } from './rules/escort';
+import { mealHandlers } from './rules/meal';
 import { moveHandlers } from './rules/move';
 import { noiseHandlers } from './rules/noise';
 import { pointBlankHandlers } from './rules/point-blank';
@@ -9,7 +15,9 @@ import { roundHandlers } from './rules/round';
 import { rushHandlers } from './rules/rush';
 import { settleHandlers } from './rules/settle';
 import { shootingHandlers } from './rules/shooting';
+import { stealingHandlers } from './rules/stealing';
 import { takeDropHandlers } from './rules/take-drop';
+import { throwOutHandlers } from './rules/throw-out';
 import { turnHandlers } from './rules/turn';
 
 export const HANDLERS: Handlers = {
@@ -19,9 +27,17 @@ export const HANDLERS: Handlers = {
   ...shootingHandlers,
   ...pointBlankHandlers,
   ...takeDropHandlers,
+  ...crossroadsHandlers,
   ...noiseHandlers,
   ...rushHandlers,
+  ...duelHandlers,
+  ...duelZombieHandlers,
+  ...duelSurvivorsHandlers,
+  ...throwOutHandlers,
   ...enteringHandlers,
   ...settleHandlers,
   ...roundHandlers,
+  ...escortHandlers,
+  ...stealingHandlers,
+  ...mealHandlers,
 };

@@ -1,7 +1,7 @@
 // Questions about the state that many rules ask.
-import { PIECES } from '../physics/measure/catalogue';
-import { facingOf, isStanding } from '../physics/measure/pose';
-import { pieceFootprint, supportFootprints, type Footprint } from '../physics/measure/footprint';
+import { isStanding } from '../physics/measure/pose';
+import { isNextTo, pieceFootprint } from '../physics/measure/footprint';
+import { distance } from '../physics/measure/vector';
 import type { Piece, Pose, Structure, Table, Vec2 } from '../physics/table';
 import { SURVIVORS, SURVIVOR_IDS, type SurvivorId } from './catalogue/survivors';
 import { weaponOf, type MarkerType } from './catalogue/markers';
@@ -101,15 +101,19 @@ export function tableOf(game: GameState, without: readonly string[] = []): Table
   };
 }
 
-/** Outlines that stand for a figure: its own, or both supports of the building it is in (A01). */
-export function outlinesOf(
-  game: GameState,
-  figure: Survivor | Zombie,
-  kind: 'survivor' | 'zombie',
-): Footprint[] {
-  const pose = poseOf(figure);
-  if (pose) return [pieceFootprint({ id: '', kind, pose })];
-  return supportFootprints(structureOf(game, must(buildingOf(figure), 'a figure on the table')));
+/** Two figures whose middles are farther apart are not next to each other, however they lie. */
+const NEVER_NEXT = 8;
+
+/** Zombies in the street, standing or lying, that a survivor in the street is next to (R022). */
+export function zombiesNextTo(game: GameState, id: SurvivorId): ZombieId[] {
+  const own = figurePiece(game, id);
+  if (!own) return [];
+  const outline = pieceFootprint(own);
+  return streetZombies(game).filter((zombie) => {
+    const other = figurePiece(game, zombie);
+    if (!other || distance(own.pose, other.pose) > NEVER_NEXT) return false;
+    return isNextTo(outline, pieceFootprint(other));
+  });
 }
 
 export const heldBy = (game: GameState, id: SurvivorId): MarkerId[] =>
@@ -146,6 +150,3 @@ export function weaponsOf(game: GameState, id: SurvivorId): WeaponId[] {
 
 export const areEnemies = (game: GameState, a: SurvivorId, b: SurvivorId): boolean =>
   survivorOf(game, a).team !== survivorOf(game, b).team;
-
-export const facing = (pose: Pose): number => facingOf(pose);
-export const FIGURE = PIECES.survivor;

@@ -4,7 +4,7 @@ import type { Spot, Vec2 } from '../physics/table';
 import type { MarkerType } from './catalogue/markers';
 import type { SurvivorId } from './catalogue/survivors';
 import type { GameState, Result } from './game';
-import type { ScenarioId, StructureId, TeamId } from './ids';
+import type { MarkerId, ScenarioId, StructureId, TeamId } from './ids';
 import type { Noise } from './catalogue/weapons';
 import type { Play } from './play';
 import type { Store } from './tasks';
@@ -54,10 +54,19 @@ export type Scenario = {
   /** Rules of chapters that this scenario brings in. */
   readonly takeOnObjects?: true;
   readonly hiddenInventories?: true;
+  /** When the day marker reaches these, the group eats or starves (R315). */
+  readonly mealsAt?: readonly number[];
   /** Deaths that lose the game (R155). */
   readonly deathsToLose?: number;
   /** Overrides how loud an action of this survivor is. */
   readonly actionNoise?: (game: GameState, survivor: SurvivorId) => Noise | undefined;
+  /** What finding the survivor marker means here; false leaves it to the common rule. */
+  readonly survivorFound?: (
+    play: Play,
+    finder: SurvivorId,
+    marker: MarkerId,
+    store: Store,
+  ) => boolean;
   /** What entering a structure means here, beyond being inside. */
   readonly entered?: (play: Play, survivor: SurvivorId, structure: StructureId) => void;
   readonly canSurvivorsEnter: (structure: StructureId) => boolean;

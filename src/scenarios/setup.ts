@@ -4,6 +4,7 @@ import { standingPose } from '../physics/measure/pose';
 import { distance, subtract } from '../physics/measure/vector';
 import type { PieceKind, Vec2 } from '../physics/table';
 import { MARKER_BOX, MARKER_TYPES, type MarkerType } from './catalogue/markers';
+import type { SurvivorId } from './catalogue/survivors';
 import { CROSSROADS_IDS } from './catalogue/crossroads';
 import type { GameState, Marker, Survivor, Thing, Zombie } from './game';
 import type { ScenarioId, StructureId, TeamId } from './ids';
@@ -24,9 +25,12 @@ export type NewGame = {
   readonly options: Options;
   readonly seats: readonly SeatPlan[];
   readonly seed: number;
+  /** Other survivors than the sheet's, team by team (R034). */
+  readonly lineUp?: LineUp;
 };
+export type LineUp = Partial<Readonly<Record<TeamId, readonly SurvivorId[]>>>;
 
-export function setUp({ scenario: id, options, seats, seed }: NewGame): GameState {
+export function setUp({ scenario: id, options, seats, seed, lineUp = {} }: NewGame): GameState {
   const scenario = scenarioOf(id);
   const easier = { easy: 1, normal: 0, hard: -1 }[options.difficulty];
   const together = scenario.mode === 'together';
@@ -52,7 +56,7 @@ export function setUp({ scenario: id, options, seats, seed }: NewGame): GameStat
       day: climb('day', scenario.invasion.day, steps),
       night: climb('night', scenario.invasion.night, steps),
     },
-    survivors: survivorsOf(scenario, together && options.difficulty === 'easy' ? 1 : 0),
+    survivors: survivorsOf(scenario, lineUp, together && options.difficulty === 'easy' ? 1 : 0),
     zombies: {},
     things: thingsOf(scenario),
     markers: {},
@@ -81,7 +85,11 @@ const layoutOf = (scenario: Scenario): GameState['layout'] => ({
   })),
 });
 
-function survivorsOf(scenario: Scenario, extraLife: number): GameState['survivors'] {
+function survivorsOf(
+  scenario: Scenario,
+  lineUp: LineUp,
+  extraLife: number,
+): GameState['survivors'] {
   const survivors: GameState['survivors'] = {};
   const add = (team: TeamId, life: number, place: Survivor['place']): Survivor => ({
     team,
@@ -94,7 +102,9 @@ function survivorsOf(scenario: Scenario, extraLife: number): GameState['survivor
   });
   for (const team of ['together', 'a', 'b'] as const) {
     const plan = scenario.teams[team];
-    plan?.survivors.forEach((id, index) => {
+    const survivorsHere = lineUp[team] ?? plan?.survivors ?? [];
+    if (!plan) continue;
+    survivorsHere.forEach((id, index) => {
       const start = plan.starts[index] ?? { x: 60, y: 45 };
       const pose = standingPose('survivor', { ...start, facing: plan.facing });
       survivors[id] = add(team, scenario.life + extraLife, { in: 'street', pose });

@@ -1,7 +1,9 @@
 // Everything that can stand on the agenda. A task is plain data; its handler lives with the rule it serves.
+import type { CrossroadsId } from './catalogue/crossroads';
 import type { SurvivorId } from './catalogue/survivors';
 import type { WeaponId } from './catalogue/weapons';
 import type { FlickOffer } from './decisions';
+import type { Duel, ZombieDuel } from './duels';
 import type { MarkerId, StructureId, ZombieId } from './ids';
 
 /** A flick as it was answered, ready for the table. */
@@ -19,6 +21,15 @@ export type Store = { structure: StructureId } | { object: string };
 /** A zombie that went through a door while the table ran (R145). */
 export type Passed = { zombie: ZombieId; structure: StructureId };
 
+/** Who is pitched out of a building, by whom, at which try; `passed` as of the tries before (R232, A75). */
+type Throw = {
+  structure: StructureId;
+  loser: SurvivorId;
+  winner: SurvivorId;
+  tries: number;
+  passed: Passed[];
+};
+
 export type Task =
   // Rounds and turns (4, 5, 22, 23, 25)
   | { do: 'givePretzel' }
@@ -26,11 +37,13 @@ export type Task =
   | { do: 'nextTurn' }
   | { do: 'chooseSurvivor' }
   | { do: 'chooseAction' }
+  | { do: 'takeAction'; choice: string }
   | { do: 'endActions' }
   | { do: 'finishTurn' }
   | { do: 'endRound' }
   | { do: 'horde'; left: number | undefined }
   | { do: 'nextRound' }
+  | { do: 'raiseAll' }
   // Moving (8, 10, 14)
   | { do: 'flickDisc' }
   | { do: 'runDisc'; at: FlickOffer['at']; flick: Flick; aside: string[] }
@@ -52,6 +65,33 @@ export type Task =
   // Take and drop (17, 31)
   | { do: 'takeDrop' }
   | { do: 'keepOrLeave'; marker: MarkerId; store: Store; drop?: MarkerId }
+  // Escort, stealing, hunger (32, 35, S4)
+  | { do: 'follow'; rescued: SurvivorId }
+  | { do: 'escorts' }
+  | { do: 'stealing' }
+  | { do: 'steal'; from: SurvivorId }
+  | { do: 'stolen'; from: SurvivorId; thief: SurvivorId; marker: MarkerId }
+  | { do: 'meal' }
+  // Crossroads cards (34)
+  | { do: 'drawCard'; survivor: SurvivorId; store: Store }
+  /** A card that lets its player choose; `picked` holds what was chosen so far. */
+  | { do: 'card'; card: CrossroadsId; survivor: SurvivorId; store: Store; picked: string[] }
+  // Duels (28, 29, 30, 36)
+  | { do: 'fightSurvivors'; structure: StructureId; by: SurvivorId }
+  | { do: 'fightZombies'; structure: StructureId; by: SurvivorId; quiet?: true }
+  | { do: 'duelWeapon'; duel: Duel; choosing: SurvivorId[] }
+  | { do: 'duelTurn'; duel: Duel; used: string[] }
+  | {
+      do: 'runDuel';
+      duel: Duel;
+      used: string[];
+      at: FlickOffer['at'];
+      flick: Flick;
+      seed: number;
+    }
+  | { do: 'duelCard'; duel: ZombieDuel }
+  | ({ do: 'throwOut' } & Throw)
+  | ({ do: 'runThrow'; flick: Flick } & Throw)
   // What follows (9, 18–21, 24, 43)
   | { do: 'settle'; passed: Passed[]; alsoActive: boolean }
   | { do: 'zombiesEnter'; passed: Passed[] }
@@ -66,7 +106,12 @@ export type Task =
       waiting: ZombieId[];
       tower: { x: number; y: number; facing: number };
     }
-  | { do: 'runRush'; tower: { x: number; y: number; facing: number }; seed: number };
+  | {
+      do: 'runRush';
+      cause?: 'noise' | 'horde' | 'card';
+      tower: { x: number; y: number; facing: number };
+      seed: number;
+    };
 
 export type TaskName = Task['do'];
 export type TaskOf<Name extends TaskName> = Extract<Task, { do: Name }>;

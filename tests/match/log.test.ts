@@ -88,7 +88,11 @@ describe('a broken file is refused with the reason', () => {
     ],
     ['no list of moves', (one) => (one.log = undefined as never), /list of moves/],
     ['a move that is none', (one) => one.log.splice(2, 0, { evil: true }), /Entry 3/],
-    ['a move that is not possible', (one) => one.log.reverse(), /not possible|drifts/],
+    [
+      'a move that is not possible',
+      (one) => (one.log = one.log.toReversed()),
+      /not possible|drifts/,
+    ],
     ['a missing move', (one) => one.log.splice(1, 1), /not possible|drifts/],
   ])('%s', (_, change, reason) => {
     expect(tampered(change)).toMatch(reason);

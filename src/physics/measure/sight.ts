@@ -55,10 +55,21 @@ function doorway(structure: Structure, fromLine: boolean): Footprint {
   return { outline, radius: 0 };
 }
 
+/** No piece reaches farther from its middle, in cm. */
+const FARTHEST_REACH = 8;
+
+function overlapsDoorway(structure: Structure, make: Make, pose: Pose, fromLine: boolean): boolean {
+  const { ahead, left } = localFrame(structure)(pose);
+  // Most pieces are far from most doors: no outline is needed to see that.
+  if (Math.abs(ahead) > SUPPORT.depth + FARTHEST_REACH) return false;
+  if (Math.abs(left) > gapOf(structure) / 2 + FARTHEST_REACH) return false;
+  return gapBetween(footprintOf(make, pose), doorway(structure, fromLine)) === 0;
+}
+
 /** Whether any part of a piece lies past the door line, between the supports (R145). */
 export const isPastDoor = (structure: Structure, make: Make, pose: Pose): boolean =>
-  gapBetween(footprintOf(make, pose), doorway(structure, true)) === 0;
+  overlapsDoorway(structure, make, pose, true);
 
 /** Whether any part of a piece lies in the space between the supports (R210, R212). */
 export const isInDoorway = (structure: Structure, make: Make, pose: Pose): boolean =>
-  gapBetween(footprintOf(make, pose), doorway(structure, false)) === 0;
+  overlapsDoorway(structure, make, pose, false);

@@ -6,12 +6,13 @@ import type { SurvivorId } from '../catalogue/survivors';
 import type { GameState } from '../game';
 import { doNext, tell, type Handlers } from '../play';
 import { areEnemies, tableOf, turnOf } from '../queries';
+import { ACID } from './acid';
 import { pushTiles } from './barricades';
 import { passedDoors } from './entering';
 import { fall } from './life';
 import { finishMove, flickedTable, flickOf, judgeMove, moveStart, tellFirstTouch } from './move';
 import { launchOf } from './shooting';
-import { fallenIn, takeOver } from './tidy';
+import { clearPlaceOf, fallenIn, takeOver } from './tidy';
 import { mayAct, spendAction } from './turn-state';
 
 export const batHandlers: Pick<Handlers, 'flickBat' | 'runBat'> = {
@@ -58,7 +59,13 @@ export const batHandlers: Pick<Handlers, 'flickBat' | 'runBat'> = {
       );
       // The first contact decides; what the bat meets after a proper blow no longer matters (R096).
       const struck = batted[0] && isProperTarget(game, survivor, batted[0]);
-      const move = judgeMove(game, survivor, 'bat', outcome, () => struck === true);
+      const move = judgeMove(
+        game,
+        survivor,
+        'bat',
+        outcome,
+        ({ other }) => struck === true && other !== ACID,
+      );
       tellFirstTouch(play, 'bat', outcome);
       const fallen = fallenIn(game, outcome);
       const opened = pushTiles(play, at, ['bat'], outcome);
@@ -74,6 +81,8 @@ export const batHandlers: Pick<Handlers, 'flickBat' | 'runBat'> = {
         opened ? { ok: true, into: opened } : move,
         passedDoors(game, outcome),
       );
+      // It goes back to its place (R098) though something may have come to rest there (R099).
+      if (!move.ok && !opened) clearPlaceOf(game, survivor);
     },
   },
 };

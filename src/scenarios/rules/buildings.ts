@@ -3,7 +3,7 @@ import type { SurvivorId } from '../catalogue/survivors';
 import type { GameState } from '../game';
 import type { StructureId } from '../ids';
 import { scenarioOf } from '../list';
-import { tell, type Play } from '../play';
+import { doNext, tell, type Play } from '../play';
 import { survivorOf, zombieOf, zombiesInside } from '../queries';
 import { isBarricaded } from './barricades';
 
@@ -12,11 +12,22 @@ export const isBarred = (game: GameState, structure: StructureId): boolean =>
   !scenarioOf(game.scenario).canSurvivorsEnter(structure) || isBarricaded(game, structure);
 
 /** The figure stands on a support (R065); zombies that lay inside stand up at once (R178). */
-export function enter(play: Play, survivor: SurvivorId, structure: StructureId): void {
+export function enter(
+  play: Play,
+  survivor: SurvivorId,
+  structure: StructureId,
+  quiet?: true,
+): void {
   const { game } = play;
   survivorOf(game, survivor).place = { in: 'building', structure, lying: false };
   tell(play, { kind: 'entered', figure: survivor, structure, rules: ['R065'] });
   for (const id of zombiesInside(game, structure))
     zombieOf(game, id).place = { in: 'building', structure, lying: false };
   scenarioOf(game.scenario).entered?.(play, survivor, structure);
+  // Opponents first, then whoever is left against the zombies (R178, R227, R243).
+  doNext(
+    play,
+    { do: 'fightSurvivors', structure, by: survivor },
+    { do: 'fightZombies', structure, by: survivor, ...(quiet && { quiet }) },
+  );
 }

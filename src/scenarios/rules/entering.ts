@@ -24,7 +24,10 @@ import type { Passed } from '../tasks';
 import { isBarricaded } from './barricades';
 
 /** R144. */
-const MOST_INSIDE = 2;
+export const MOST_INSIDE = 2;
+
+/** Farther from the middle of a door nobody is at it: half an RV, a disc and a lying figure. */
+const NEAR_A_BUILDING = 18;
 
 /** Which zombies slid through a door from its front while the table ran. */
 export const passedDoors = (game: GameState, outcome: Outcome): Passed[] =>
@@ -49,6 +52,7 @@ function isAtDoor(
   if (passed.some((one) => one.zombie === id && one.structure === structure)) return true;
   const pose = must(poseOf(zombieOf(game, id)), id);
   const where = structureOf(game, structure);
+  if (distance(pose, where) > NEAR_A_BUILDING) return false;
   if (isPastDoor(where, PIECES.zombie, pose)) return true;
   const own = pieceFootprint({ id, kind: 'zombie', pose });
   return (

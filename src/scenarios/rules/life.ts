@@ -39,6 +39,14 @@ export function loseLife(
   if (survivor.life <= 0) die(play, id);
 }
 
+/** One life more, never above what the survivor began with. */
+export function gainLife(play: Play, id: SurvivorId): void {
+  const survivor = survivorOf(play.game, id);
+  if (survivor.life >= survivor.startLife) return;
+  survivor.life += 1;
+  tell(play, { kind: 'gainedLife', survivor: id, left: survivor.life });
+}
+
 function die(play: Play, id: SurvivorId): void {
   const { game } = play;
   const survivor = survivorOf(game, id);

@@ -1,15 +1,16 @@
 // 7, 8, 10. Moving by the disc, into buildings and out of them.
-import { PIECES, PROJECTILES } from '../../physics/measure/catalogue';
+import { DISC_DIAMETER, PIECES, PROJECTILES } from '../../physics/measure/catalogue';
 import { OVERLAP_TOLERANCE } from '../../physics/measure/overlap';
-import { SPEEDS } from '../../physics/measure/limits';
+import { ROUGHNESS, SPEEDS } from '../../physics/measure/limits';
 import { facingOf, standingPose, standingPoseOf } from '../../physics/measure/pose';
-import { quantiseAngle } from '../../physics/measure/quantise';
+import { quantise, quantiseAngle, quantiseVec2 } from '../../physics/measure/quantise';
 import { isInDoorway } from '../../physics/measure/sight';
-import { nearestFreePose, startBlocker } from '../../physics/measure/spots';
-import { spotBehind } from '../../physics/measure/structure';
+import { isFree, nearestFreePose, startBlocker } from '../../physics/measure/spots';
+import { fromLocal, gapOf, spotBehind } from '../../physics/measure/structure';
 import { STEPS_PER_FRAME } from '../../physics/measure/time';
+import { clamp } from '../../physics/measure/vector';
 import type { Contact, Outcome } from '../../physics/recording';
-import type { Spot, Table, Vec2 } from '../../physics/table';
+import type { Spot, Structure, Table, Vec2 } from '../../physics/table';
 import type { SurvivorId } from '../catalogue/survivors';
 import type { Command, Option } from '../decisions';
 import type { GameState } from '../game';
@@ -19,7 +20,7 @@ import { buildingOf, must, poseOf, structureOf, survivorOf, tableOf, turnOf } fr
 import type { Flick, Passed } from '../tasks';
 import { pushTiles } from './barricades';
 import { enter, isBarred } from './buildings';
-import { setPose, stand } from './tidy';
+import { roomFor, setPose, stand } from './tidy';
 import { afterAction, mayAct, spendAction } from './turn-state';
 
 /** The numbers of a flick, as they came. */
@@ -38,7 +39,7 @@ export function flickOf(command: Command): Flick {
 export function moveStart(game: GameState, id: SurvivorId, aside: readonly string[] = []): Vec2 {
   const survivor = survivorOf(game, id);
   const inside = buildingOf(survivor);
-  if (inside) return spotBehind(structureOf(game, inside));
+  if (inside) return startBehind(game, structureOf(game, inside), aside);
   const { x, y } = must(poseOf(survivor), 'a survivor on the table');
   // A figure's foot is narrower than the disc: beside a wall the disc lies as near as it can.
   const flat = standingPoseOf(PROJECTILES.disc, { x, y, facing: 0 });
@@ -47,6 +48,21 @@ export function moveStart(game: GameState, id: SurvivorId, aside: readonly strin
       pressing: OVERLAP_TOLERANCE,
     }) ?? flat;
   return { x: near.x, y: near.y };
+}
+
+/** Behind the middle of the door, or beside that where something stands there (R066). */
+function startBehind(game: GameState, structure: Structure, aside: readonly string[]): Vec2 {
+  const table = tableOf(game, aside);
+  const widest = gapOf(structure) / 2 - DISC_DIAMETER / 2;
+  const middle = spotBehind(structure);
+  for (let left = 0; left <= widest; left += 0.5) {
+    for (const side of [left, -left]) {
+      const start = quantiseVec2(fromLocal(middle, { ahead: 0, left: side }));
+      const flat = standingPoseOf(PROJECTILES.disc, { ...start, facing: 0 });
+      if (isFree(table, PROJECTILES.disc, flat)) return start;
+    }
+  }
+  return quantiseVec2(middle);
 }
 
 /** Objects in the doorway of a building, which may be set aside for the pitch (R069). */
@@ -108,13 +124,20 @@ export const moveHandlers: Pick<Handlers, 'flickDisc' | 'runDisc' | 'chooseFacin
       table: flickedTable(game, 'disc', [turnOf(game).survivor, ...aside]),
       launch: { kind: 'disc', at, direction, speed },
     }),
-    judge: (play, { at }, outcome) => {
+    judge: (play, { at, aside }, outcome) => {
       const { survivor } = turnOf(play.game);
       const move = judgeMove(play.game, survivor, 'disc', outcome, () => false);
       tellFirstTouch(play, 'disc', outcome);
       // Everything the disc shifted is put back (R060), but for barricade tiles (A93).
       const opened = pushTiles(play, at, ['disc'], outcome);
+      // What was set aside makes room for the figure, not the figure for it (A15).
+      const things = aside.map((id) => ({ id, thing: must(play.game.things[id], id) }));
+      for (const { thing } of things) thing.removed = true;
       finishMove(play, survivor, opened ? { ok: true, into: opened } : move);
+      for (const { id, thing } of things) {
+        delete thing.removed;
+        setPose(play.game, id, roomFor(play.game, id, thing.pose));
+      }
     },
   },
 
@@ -226,11 +249,15 @@ export function finishMove(
 /** The table for something that is flicked, with the cards' ice or snow on it. */
 export function flickedTable(game: GameState, launch: string, without: readonly string[]): Table {
   const table = tableOf(game, without);
-  const roughness = game.effects.find(
-    ({ kind, target }) =>
-      kind === 'roughness' && (target === undefined || target.split(' ').includes(launch)),
-  )?.value;
-  return roughness === undefined ? table : { ...table, roughness };
+  const factors = game.effects
+    .filter(
+      ({ kind, target }) =>
+        kind === 'roughness' && (target === undefined || target.split(' ').includes(launch)),
+    )
+    .map(({ value = 1 }) => value);
+  if (factors.length === 0) return table;
+  const product = factors.reduce((all, factor) => all * factor, 1);
+  return { ...table, roughness: clamp(quantise(product, 100), ...ROUGHNESS) };
 }
 
 export function tellFirstTouch(play: Play, piece: string, { contacts }: Outcome): void {

@@ -125,9 +125,12 @@ const nextNearest = (
 function towerAt(game: GameState, zombie: Vec2): Spot {
   const lure = lureOf(game);
   const at = quantiseVec2(zombie);
-  const [wall] = structuresBetween(game.layout, at, lure);
+  const [wall] = structuresBetween(game.layout, at, lure).toSorted(
+    (a, b) => distance(at, a) - distance(at, b),
+  );
   const inside = survivorOf(game, turnOf(game).survivor).place;
-  const isOwn = wall && inside.in === 'building' && inside.structure === wall.id;
+  const isAlarm = game.effects.some(({ kind }) => kind === 'alarm');
+  const isOwn = wall && !isAlarm && inside.in === 'building' && inside.structure === wall.id;
   if (!wall || isOwn) return { ...at, facing: quantiseAngle(directionOf(subtract(lure, at))) };
   const beside = STRUCTURE_SIZES[wall.kind].width / 2 + DISC_DIAMETER / 2;
   const [around] = [beside, -beside]

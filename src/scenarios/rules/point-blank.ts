@@ -1,5 +1,4 @@
 // 16. A lying zombie next to the active survivor can be killed without a pitch.
-import { isNextTo } from '../../physics/measure/footprint';
 import type { SurvivorId } from '../catalogue/survivors';
 import { noiseOf, type WeaponId } from '../catalogue/weapons';
 import type { GameState } from '../game';
@@ -8,13 +7,12 @@ import { doNext, type Handlers } from '../play';
 import {
   buildingOf,
   isLying,
-  outlinesOf,
+  zombiesNextTo,
   survivorOf,
   turnOf,
   weaponsOf,
   zombieOf,
   zombiesInside,
-  streetZombies,
 } from '../queries';
 import { kill } from './life';
 import { afterAction, mayAct, spendAction } from './turn-state';
@@ -22,15 +20,8 @@ import { afterAction, mayAct, spendAction } from './turn-state';
 /** In the street next to it, or in the same building (A32). */
 export function pointBlankTargets(game: GameState, id: SurvivorId): ZombieId[] {
   if (weaponsOf(game, id).length === 0) return [];
-  const survivor = survivorOf(game, id);
-  const inside = buildingOf(survivor);
-  const near = inside
-    ? zombiesInside(game, inside)
-    : streetZombies(game).filter((zombie) =>
-        outlinesOf(game, zombieOf(game, zombie), 'zombie').some((outline) =>
-          outlinesOf(game, survivor, 'survivor').some((own) => isNextTo(own, outline)),
-        ),
-      );
+  const inside = buildingOf(survivorOf(game, id));
+  const near = inside ? zombiesInside(game, inside) : zombiesNextTo(game, id);
   return near.filter((zombie) => isLying(zombieOf(game, zombie)));
 }
 

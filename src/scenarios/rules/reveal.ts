@@ -1,15 +1,67 @@
-// Markers that act the moment they are turned over: crossroads (R218), lost survivors, zombies (A39).
+// Markers that act the moment they are turned over: crossroads (R218), lost survivors (R323), zombies (A39).
 import type { SurvivorId } from '../catalogue/survivors';
+import type { GameState } from '../game';
 import type { MarkerId } from '../ids';
-import { tell, type Play } from '../play';
-import { markerOf } from '../queries';
+import { scenarioOf } from '../list';
+import { doNext, tell, type Play } from '../play';
+import { markerOf, must, survivorIds, survivorOf, zombieOf, zombiesInside } from '../queries';
 import type { Store } from '../tasks';
+import { MOST_INSIDE } from './entering';
+import { newZombies } from './put';
+import { stand } from './tidy';
 
+/** The marker leaves the game when it has acted (A96), unless the scenario has another use for it. */
 export function revealNow(play: Play, survivor: SurvivorId, id: MarkerId, store: Store): void {
-  const marker = markerOf(play.game, id);
+  const { game } = play;
+  const marker = markerOf(game, id);
   marker.faceUp = true;
   marker.place = { on: 'removed' };
+  game.peeks = game.peeks.filter((one) => one.marker !== id);
   tell(play, { kind: 'revealed', marker: id });
-  void survivor;
-  void store;
+  if (marker.type === 'crossroads') doNext(play, { do: 'drawCard', survivor, store });
+  else if (marker.type === 'zombie') zombieFound(play, store);
+  else if (!scenarioOf(game.scenario).survivorFound?.(play, survivor, id, store))
+    survivorFound(play, store);
 }
+
+/** Stands in the building, if it is not full of them (R144), or as near to the object as there is room (A39). */
+function zombieFound(play: Play, store: Store): void {
+  const { game } = play;
+  if ('structure' in store && zombiesInside(game, store.structure).length >= MOST_INSIDE) return;
+  for (const id of newZombies(game, 1)) {
+    if ('structure' in store) {
+      const { structure } = store;
+      zombieOf(game, id).place = { in: 'building', structure, lying: false };
+      tell(play, { kind: 'entered', figure: id, structure, rules: ['A39'] });
+    } else {
+      standBeside(game, id, store.object);
+      tell(play, { kind: 'appeared', figure: id, rules: ['A39'] });
+    }
+  }
+}
+
+/** The next of those who wait joins where the marker lay (R323), and may act this round (A97). */
+function survivorFound(play: Play, store: Store): void {
+  const { game } = play;
+  const order = scenarioOf(game.scenario).reserve?.map(({ survivor }) => survivor) ?? [];
+  const [next] = [...order, ...survivorIds(game)].filter(
+    (id) => survivorOf(game, id).place.in === 'reserve',
+  );
+  if (!next) return;
+  const one = survivorOf(game, next);
+  one.backpack = game.round.half;
+  if ('structure' in store)
+    one.place = { in: 'building', structure: store.structure, lying: false };
+  else standBeside(game, next, store.object);
+  tell(play, {
+    kind: 'joined',
+    survivor: next,
+    ...('structure' in store && { structure: store.structure }),
+    rules: ['R323', 'A97'],
+  });
+}
+
+const standBeside = (game: GameState, id: string, object: string): void => {
+  const { x, y } = must(game.things[object], object).pose;
+  stand(game, id, { x, y, facing: 0 });
+};

@@ -9,7 +9,7 @@ import { shuffled } from '../random';
 import { endGame } from './settle';
 import { standUpAll } from './zombies';
 
-export const roundHandlers: Pick<Handlers, 'endRound' | 'horde' | 'nextRound'> = {
+export const roundHandlers: Pick<Handlers, 'endRound' | 'raiseAll' | 'horde' | 'nextRound'> = {
   endRound: {
     run: (play) => {
       const { game } = play;
@@ -17,7 +17,10 @@ export const roundHandlers: Pick<Handlers, 'endRound' | 'horde' | 'nextRound'> =
       game.effects = game.effects.filter(({ until }) => until === 'game');
       for (const id of survivorIds(game)) {
         const survivor = survivorOf(game, id);
-        survivor.effects = survivor.effects.filter(({ until }) => until !== 'round');
+        // Everybody has one turn a round: what lasts to the end of the next one ends with the one to come.
+        survivor.effects = survivor.effects
+          .filter(({ until }) => until !== 'round')
+          .map((effect) => (effect.until === 'nextTurn' ? { ...effect, until: 'turn' } : effect));
       }
       game.round.marker = Math.max(0, game.round.marker - late);
       tell(play, { kind: 'roundEnded', marker: game.round.marker, rules: ['R147'] });
@@ -25,15 +28,19 @@ export const roundHandlers: Pick<Handlers, 'endRound' | 'horde' | 'nextRound'> =
         endGame(play, scenarioOf(game.scenario).atSkull(game));
         return;
       }
-      standUpAll(play);
       doNext(
         play,
+        { do: 'meal' },
+        { do: 'judgeEnd' },
+        { do: 'raiseAll' },
         { do: 'settle', passed: [], alsoActive: true },
         { do: 'horde', left: undefined },
         { do: 'nextRound' },
       );
     },
   },
+
+  raiseAll: { run: (play) => standUpAll(play) },
 
   /** As many as the marker of the coming half day says, from the dump, by the tower at home (R150, R151). */
   horde: {

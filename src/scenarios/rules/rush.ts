@@ -4,6 +4,7 @@ import type { SurvivorId } from '../catalogue/survivors';
 import { doNext, tell, type Handlers } from '../play';
 import { isLying, must, survivorOf, tableOf, zombieIds, zombieOf } from '../queries';
 import { nextSeed } from '../random';
+import { dissolveZombies } from './acid';
 import { passedDoors } from './entering';
 import { fall, loseLife } from './life';
 import { fallenIn, setPose, takeOver } from './tidy';
@@ -39,7 +40,7 @@ export const rushHandlers: Pick<Handlers, 'fillSlots' | 'runRush'> = {
       }
       const zombies = zombieIds(game).filter((one) => zombieOf(game, one).place.in === 'tower');
       tell(play, { kind: 'rushBegan', zombies, cause, rules: ['R138'] });
-      doNext(play, { do: 'runRush', tower, seed: nextSeed(game) });
+      doNext(play, { do: 'runRush', cause, tower, seed: nextSeed(game) });
     },
   },
 
@@ -56,7 +57,7 @@ export const rushHandlers: Pick<Handlers, 'fillSlots' | 'runRush'> = {
         }),
       },
     }),
-    judge: (play, _, outcome) => {
+    judge: (play, { cause }, outcome) => {
       const { game } = play;
       const fallen = fallenIn(game, outcome).filter((id) => game.survivors[id as SurvivorId]);
       for (const id of zombieIds(game)) {
@@ -82,7 +83,10 @@ export const rushHandlers: Pick<Handlers, 'fillSlots' | 'runRush'> = {
         if (survivor && !fallen.includes(id) && isLying(survivorOf(game, id as SurvivorId)))
           fall(play, id as SurvivorId, 'limit');
       }
-      doNext(play, { do: 'settle', passed: passedDoors(game, outcome), alsoActive: true });
+      dissolveZombies(play);
+      // A card's rush comes between two actions, when the active survivor may still be close (A17).
+      const alsoActive = cause !== 'card';
+      doNext(play, { do: 'settle', passed: passedDoors(game, outcome), alsoActive });
     },
   },
 };

@@ -1,29 +1,25 @@
 // 9, 24, 43. What is looked at whenever the table has come to rest, in this order.
-import { isNextTo } from '../../physics/measure/footprint';
 import type { SurvivorId } from '../catalogue/survivors';
 import type { GameState, Result } from '../game';
 import { scenarioOf } from '../list';
 import { doNext, tell, type Handlers, type Play } from '../play';
-import {
-  deadOf,
-  inPlay,
-  isLying,
-  outlinesOf,
-  streetZombies,
-  survivorOf,
-  zombieOf,
-} from '../queries';
+import { deadOf, inPlay, isLying, zombiesNextTo, survivorOf, zombieOf } from '../queries';
+import { burnSurvivors } from './acid';
 import { fall, loseLife } from './life';
 
 export const settleHandlers: Pick<Handlers, 'settle' | 'tooClose' | 'judgeEnd'> = {
   settle: {
-    run: (play, { passed, alsoActive }) =>
+    run: (play, { passed, alsoActive }) => {
+      burnSurvivors(play);
       doNext(
         play,
         { do: 'zombiesEnter', passed },
         { do: 'tooClose', alsoActive },
+        { do: 'escorts' },
+        { do: 'stealing' },
         { do: 'judgeEnd' },
-      ),
+      );
+    },
   },
 
   /** A standing survivor next to a standing zombie loses a life and lies down (R061, R062, A18). */
@@ -50,17 +46,8 @@ export const settleHandlers: Pick<Handlers, 'settle' | 'tooClose' | 'judgeEnd'> 
   },
 };
 
-function isTouchedByDead(game: GameState, id: SurvivorId): boolean {
-  const [own] = outlinesOf(game, survivorOf(game, id), 'survivor');
-  return streetZombies(game).some((zombie) => {
-    const one = zombieOf(game, zombie);
-    return (
-      !isLying(one) &&
-      own !== undefined &&
-      outlinesOf(game, one, 'zombie').some((outline) => isNextTo(own, outline))
-    );
-  });
-}
+const isTouchedByDead = (game: GameState, id: SurvivorId): boolean =>
+  zombiesNextTo(game, id).some((zombie) => !isLying(zombieOf(game, zombie)));
 
 export function endGame(play: Play, result: Result): void {
   const { game } = play;

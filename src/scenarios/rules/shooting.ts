@@ -1,6 +1,6 @@
 // 11, 12, 13, 15, 26, 27. Everything that flies: rifle, two rifles, knife, shotgun, sniper.
 import { BULLET_DIAMETER, PROJECTILES } from '../../physics/measure/catalogue';
-import { SPEEDS } from '../../physics/measure/limits';
+import { PELLET_COUNT, SPEEDS } from '../../physics/measure/limits';
 import { isStanding } from '../../physics/measure/pose';
 import { spotBeside, startBlocker } from '../../physics/measure/spots';
 import { spotBehind } from '../../physics/measure/structure';
@@ -23,7 +23,7 @@ import {
   zombiesInside,
 } from '../queries';
 import { nextSeed } from '../random';
-import type { Flick } from '../tasks';
+import type { Flick, Passed } from '../tasks';
 import { pushTiles } from './barricades';
 import { passedDoors } from './entering';
 import { fall, kill, loseLife } from './life';
@@ -47,25 +47,25 @@ export function shotStarts(
     ? [{ id: 'behind', at: spotBehind(structureOf(game, inside)) }]
     : (['left', 'right'] as const).map((side) => ({
         id: side,
-        at: spotBeside(must(pose, 'a pose'), side, widthOf(weapon)),
+        at: spotBeside(must(pose, 'a pose'), side, widthOf(weapon, shellOf(game, id))),
       }));
-  const starts = all.filter(({ at }) => hasRoom(game, weapon, at));
+  const starts = all.filter(({ at }) => hasRoom(game, id, weapon, at));
   return starts.length > 0 ? { starts } : { starts, why: 'noRoomToShoot' };
 }
 
 /** A template is as wide as the pellets in it; a knife is turned and needs room for its length. */
-function widthOf(weapon: WeaponId): number {
+export function widthOf(weapon: WeaponId, pellets = 0): number {
   if (weapon === 'knife') return 2 * PROJECTILES.knife.parts[0].half[0];
-  return weapon === 'shotgun' ? 4 : BULLET_DIAMETER;
+  return weapon === 'shotgun' ? Math.max(4, pellets) : BULLET_DIAMETER;
 }
 
 /** Some direction must be free; the one that is chosen is tested when it is chosen. */
-const hasRoom = (game: GameState, weapon: WeaponId, at: Vec2): boolean =>
-  [0, 45, 90, 135].some(
-    (direction) =>
-      startBlocker(tableOf(game), launchOf(game, weapon, at, { direction, speed: 1000 }, 0)) ===
-      undefined,
-  );
+const hasRoom = (game: GameState, id: SurvivorId, weapon: WeaponId, at: Vec2): boolean =>
+  [0, 45, 90, 135].some((direction) => {
+    const flick = { direction, speed: 1000 };
+    const launch = launchOf(game, weapon, at, flick, 0, shellOf(game, id));
+    return startBlocker(tableOf(game), launch) === undefined;
+  });
 
 /** What the table is to do with a flick of this weapon. */
 export function launchOf(
@@ -74,27 +74,36 @@ export function launchOf(
   at: Vec2,
   flick: Flick,
   seed: number,
+  count = game.options.pellets,
 ): Launch {
   const { direction, speed, aim = direction } = flick;
   const kind = WEAPONS[weapon].launch;
   if (kind === 'sniper') return { kind, at, direction, speed, aim };
-  if (kind === 'pellets') return { kind, at, direction, speed, count: game.options.pellets, seed };
+  if (kind === 'pellets') return { kind, at, direction, speed, count, seed };
   if (kind === 'bat')
     return { kind, at, direction, speed, axis: flick.axis ?? 0, struck: flick.struck ?? 0 };
   return { kind, at, direction, speed };
 }
 
-/** One bullet for an action, two with two rifles (R084), one more from a card. */
-function shotsWith(game: GameState, id: SurvivorId, weapon: WeaponId): number {
+const hasSpareRounds = (game: GameState, id: SurvivorId): boolean =>
+  survivorOf(game, id).effects.some(({ kind }) => kind === 'spareRounds');
+
+/** Pellets in the next shell: two more from a card. */
+const shellOf = (game: GameState, id: SurvivorId): number =>
+  Math.min(game.options.pellets + (hasSpareRounds(game, id) ? 2 : 0), PELLET_COUNT[1]);
+
+/** One bullet for an action, two with two rifles (R084). */
+function bulletsOf(game: GameState, id: SurvivorId, weapon: WeaponId): number {
   const rifles = weaponsOf(game, id).filter((one) => one === 'rifle').length;
-  const both = weapon === 'rifle' && rifles >= 2 ? 2 : 1;
-  const spare =
-    WEAPONS[weapon].firearm &&
-    survivorOf(game, id).effects.some(({ kind }) => kind === 'spareRounds')
-      ? 1
-      : 0;
-  return both + spare;
+  return weapon === 'rifle' && rifles >= 2 ? 2 : 1;
 }
+
+/** One more from a card, but for the shotgun, whose shell holds more instead. */
+const shotsWith = (game: GameState, id: SurvivorId, weapon: WeaponId): number =>
+  bulletsOf(game, id, weapon) +
+  (WEAPONS[weapon].launch !== 'pellets' && WEAPONS[weapon].firearm && hasSpareRounds(game, id)
+    ? 1
+    : 0);
 
 export const shootingHandlers: Pick<Handlers, 'aim' | 'runShot'> = {
   aim: {
@@ -103,7 +112,8 @@ export const shootingHandlers: Pick<Handlers, 'aim' | 'runShot'> = {
       const { survivor } = turnOf(game);
       const { starts } = shotStarts(game, survivor, weapon);
       // With two rifles one bullet lies on each side (R085).
-      const offered = starts.filter(({ id }) => id === 'behind' || !used.includes(id));
+      const isSpare = shot > bulletsOf(game, survivor, weapon);
+      const offered = starts.filter(({ id }) => id === 'behind' || isSpare || !used.includes(id));
       const launch = WEAPONS[weapon].launch;
       const options = offered.map(({ id, at }) => ({
         id,
@@ -123,7 +133,7 @@ export const shootingHandlers: Pick<Handlers, 'aim' | 'runShot'> = {
         return undefined;
       }
       if (choice === 'skip') {
-        afterAction(play);
+        shootOn(play, weapon, shot, used, []);
         return undefined;
       }
       const { survivor } = turnOf(game);
@@ -133,8 +143,8 @@ export const shootingHandlers: Pick<Handlers, 'aim' | 'runShot'> = {
       );
       const flick = flickOf(command);
       const seed = nextSeed(game);
-      if (startBlocker(tableOf(game), launchOf(game, weapon, at, flick, seed)) !== undefined)
-        return 'noRoomToShoot';
+      const launch = launchOf(game, weapon, at, flick, seed, shellOf(game, survivor));
+      if (startBlocker(tableOf(game), launch) !== undefined) return 'noRoomToShoot';
       if (shot === 1) spendAction(play, noiseOf(weapon));
       tell(play, { kind: 'fired', survivor, weapon });
       doNext(play, { do: 'runShot', weapon, shot, used: [...used, choice], at, flick, seed });
@@ -144,30 +154,41 @@ export const shootingHandlers: Pick<Handlers, 'aim' | 'runShot'> = {
 
   runShot: {
     table: (game, { weapon, at, flick, seed }) => {
-      const launch = launchOf(game, weapon, at, flick, seed);
+      const shell = shellOf(game, turnOf(game).survivor);
+      const launch = launchOf(game, weapon, at, flick, seed, shell);
       return { table: flickedTable(game, launch.kind, []), launch };
     },
     judge: (play, { weapon, shot, used, at }, outcome) => {
       const { game } = play;
       const { survivor } = turnOf(game);
-      const more = shot < shotsWith(game, survivor, weapon);
       judgeShot(play, survivor, weapon, at, outcome);
-      const passed = passedDoors(game, outcome);
-      if (more && !turnOf(game).over) {
-        doNext(
-          play,
-          { do: 'settle', passed, alsoActive: false },
-          { do: 'aim', weapon, shot: shot + 1, used },
-        );
-      } else {
-        const one = survivorOf(game, survivor);
-        if (WEAPONS[weapon].firearm)
-          one.effects = one.effects.filter(({ kind }) => kind !== 'spareRounds');
-        afterAction(play, passed);
-      }
+      shootOn(play, weapon, shot, used, passedDoors(game, outcome));
     },
   },
 };
+
+/** The next bullet of this action, or what follows it; spare rounds are used up by the action (4.1). */
+function shootOn(
+  play: Play,
+  weapon: WeaponId,
+  shot: number,
+  used: string[],
+  passed: readonly Passed[],
+): void {
+  const turn = turnOf(play.game);
+  if (shot < shotsWith(play.game, turn.survivor, weapon) && !turn.over) {
+    doNext(
+      play,
+      { do: 'settle', passed: [...passed], alsoActive: false },
+      { do: 'aim', weapon, shot: shot + 1, used },
+    );
+    return;
+  }
+  const one = survivorOf(play.game, turn.survivor);
+  if (WEAPONS[weapon].firearm)
+    one.effects = one.effects.filter(({ kind }) => kind !== 'spareRounds');
+  afterAction(play, passed);
+}
 
 /** Cases A, B and C (R073–R083, R107, R173, R177). */
 function judgeShot(

@@ -12,11 +12,10 @@ import {
   inPlay,
   isLying,
   markerOf,
-  must,
   spotOf,
   survivorOf,
 } from '../queries';
-import { seatToPlay } from './turn-state';
+import { seatFor } from './turn-state';
 
 const hiddenOf = (game: GameState, id: SurvivorId): MarkerId[] =>
   heldBy(game, id).filter((marker) => !markerOf(game, marker).faceUp);
@@ -37,17 +36,6 @@ function thiefOf(game: GameState, from: SurvivorId): SurvivorId | undefined {
     )
     .toSorted((a, b) => away(a) - away(b))[0];
 }
-
-const seatFor = (game: GameState, id: SurvivorId): string => {
-  const { team } = survivorOf(game, id);
-  if (game.turn && survivorOf(game, game.turn.survivor).team === team) return game.turn.seat;
-  return seatToPlay(
-    must(
-      game.teams.find((one) => one.id === team),
-      'a team',
-    ),
-  );
-};
 
 export const stealingHandlers: Pick<Handlers, 'stealing' | 'steal' | 'stolen'> = {
   /** Everybody who fell since the table last came to rest, in the order they fell (R223). */

@@ -152,6 +152,7 @@ function take(
     if (dropped !== undefined) drop(play, survivor, dropped, store);
     keep(play, survivor, id);
   } else {
+    game.peeks.push({ seat: turnOf(game).seat, marker: id });
     doNext(play, {
       do: 'keepOrLeave',
       marker: id,

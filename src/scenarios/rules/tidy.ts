@@ -9,13 +9,13 @@ import {
   standingPose,
   stoodUp,
 } from '../../physics/measure/pose';
-import { nearestFreePose } from '../../physics/measure/spots';
+import { isFree, nearestFreePose } from '../../physics/measure/spots';
 import { isInTown } from '../../physics/measure/structure';
 import { clamp } from '../../physics/measure/vector';
 import type { PieceKind, Pose, Spot, Vec2 } from '../../physics/table';
 import type { SurvivorId } from '../catalogue/survivors';
 import type { GameState } from '../game';
-import { tableOf, zombieOf } from '../queries';
+import { poseOf, survivorOf, tableOf, zombieOf } from '../queries';
 
 export function kindOf(game: GameState, id: string): PieceKind | undefined {
   if (game.survivors[id as SurvivorId]) return 'survivor';
@@ -43,6 +43,17 @@ export const movedPieces = (game: GameState, { rest }: Outcome): Resting[] =>
 export function roomFor(game: GameState, id: string, wanted: Pose): Pose {
   const kind = kindOf(game, id) ?? 'survivor';
   return nearestFreePose(tableOf(game, [id]), PIECES[kind], wanted, { pressing: 0.03 }) ?? wanted;
+}
+
+/** Whatever a run left in the place that a figure has come back to makes room for it. */
+export function clearPlaceOf(game: GameState, id: SurvivorId): void {
+  const pose = poseOf(survivorOf(game, id));
+  if (!pose) return;
+  for (const piece of tableOf(game, [id]).pieces) {
+    const alone = { layout: { structures: [] }, pieces: [piece] };
+    if (!isFree(alone, PIECES.survivor, pose, { pressing: 0.03 }))
+      setPose(game, piece.id, roomFor(game, piece.id, piece.pose));
+  }
 }
 
 export const stand = (game: GameState, id: string, spot: Spot): void =>

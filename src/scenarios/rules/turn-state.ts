@@ -1,6 +1,8 @@
 // What every action does to the turn it is taken in.
 import { louder, type Noise } from '../catalogue/weapons';
+import type { SurvivorId } from '../catalogue/survivors';
 import type { GameState, Team } from '../game';
+import type { SeatId } from '../ids';
 import { scenarioOf } from '../list';
 import { doNext, type Play } from '../play';
 import { must, survivorOf, turnOf } from '../queries';
@@ -32,3 +34,15 @@ export function makeNoise(play: Play, noise: Noise): void {
 /** What follows every action, then the next choice (43). */
 export const afterAction = (play: Play, passed: readonly Passed[] = []): void =>
   doNext(play, { do: 'settle', passed: [...passed], alsoActive: false }, { do: 'chooseAction' });
+
+/** The active seat speaks for its team, the seat that would play next for the other one. */
+export function seatFor(game: GameState, id: SurvivorId): SeatId {
+  const { team } = survivorOf(game, id);
+  if (game.turn && survivorOf(game, game.turn.survivor).team === team) return game.turn.seat;
+  return seatToPlay(
+    must(
+      game.teams.find((one) => one.id === team),
+      'a team',
+    ),
+  );
+}

@@ -15,6 +15,8 @@ import {
   turnOf,
   weaponsOf,
 } from '../queries';
+import { duelDue } from './duel-lane';
+import { heal, healRefusal } from './heal';
 import { pointBlankTargets } from './point-blank';
 import { shotStarts } from './shooting';
 import { stores } from './take-drop';
@@ -31,6 +33,7 @@ export const turnHandlers: Pick<
   | 'nextTurn'
   | 'chooseSurvivor'
   | 'chooseAction'
+  | 'takeAction'
   | 'endActions'
   | 'finishTurn'
 > = {
@@ -130,9 +133,27 @@ export const turnHandlers: Pick<
       };
     },
     answer: (play, _, { choice }) => {
-      if (choice === 'end') return;
-      if (choice === 'move') doNext(play, { do: 'flickDisc' });
+      if (choice !== 'end') doNext(play, { do: 'takeAction', choice });
+    },
+  },
+
+  /** Wanting to act beside a standing zombie means to fight it first, at no cost (R179, A63); if won, the action follows. */
+  takeAction: {
+    run: (play, { choice }) => {
+      const { game } = play;
+      if (!mayAct(game)) return;
+      const { survivor } = turnOf(game);
+      const structure = duelDue(game, survivor);
+      if (structure)
+        doNext(
+          play,
+          { do: 'fightZombies', structure, by: survivor },
+          { do: 'settle', passed: [], alsoActive: false },
+          { do: 'takeAction', choice },
+        );
+      else if (choice === 'move') doNext(play, { do: 'flickDisc' });
       else if (choice === 'use:bat') doNext(play, { do: 'flickBat' });
+      else if (choice === 'heal') heal(play);
       else if (choice === 'takeDrop') doNext(play, { do: 'takeDrop' });
       else if (choice === 'pointBlank') doNext(play, { do: 'pointBlank' });
       else {
@@ -194,12 +215,15 @@ function actionsOf(
     if (why === undefined) options.push({ id, ...(about !== undefined && { about }) });
     else refused.push({ id, why });
   };
+  const due = duelDue(game, survivor);
   offer('move', undefined);
   for (const weapon of new Set(weaponsOf(game, survivor))) {
     if (weapon === 'bat') offer('use:bat', undefined, 'bat');
-    else offer(`use:${weapon}`, shotStarts(game, survivor, weapon).why, weapon);
+    // The zombie that bars the shot is fought first (R090, R179).
+    else offer(`use:${weapon}`, due ? undefined : shotStarts(game, survivor, weapon).why, weapon);
   }
   offer('takeDrop', takeDropRefusal(game, survivor));
+  if (game.options.medicineHeals) offer('heal', healRefusal(game, survivor));
   offer(
     'pointBlank',
     pointBlankTargets(game, survivor).length > 0 ? undefined : 'noLyingZombieNear',

@@ -1,0 +1,118 @@
+// Every rule of docs/rules.md with the tests that name it: `node scripts/rules.mjs [--check]`.
+// A test names a rule by its id in a title; `R073–R076` names all four. With --check a rule of a built
+// chapter that no test names is a failure.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const BOOK = 'docs/rules.md';
+const TESTS = 'tests';
+/** Chapters 1 to 36, and scenarios S1 to S6. */
+const BUILT_CHAPTERS = 36;
+const BUILT_SCENARIOS = [289, 335];
+
+/** `test('…'`, `test.each([…])('…'`, `describe('…'`; a test that is skipped tests nothing. */
+const CALL = /(?<![.\w])(?:test|it|describe)(?:\.(?:only|concurrent))*(\.each)?\s*\(/g;
+const QUOTES = ["'", '"', '`'];
+
+const idOf = (number) => `R${String(number).padStart(3, '0')}`;
+
+function readBook() {
+  const rules = [];
+  let chapter = { number: 0, name: '' };
+  for (const line of readFileSync(BOOK, 'utf8').split('\n')) {
+    const heading = /^## (\d+)\. (.+)$/.exec(line);
+    if (heading) chapter = { number: Number(heading[1]), name: heading[2] };
+    const rule = /^- \*\*R(\d{3})\*\* (.+)$/.exec(line);
+    if (rule) rules.push({ number: Number(rule[1]), text: rule[2], chapter });
+  }
+  return rules;
+}
+
+const testFiles = () =>
+  readdirSync(TESTS, { recursive: true })
+    .filter((path) => /\.(test|spec)\.ts$/.test(path))
+    .map((path) => join(TESTS, path).replaceAll('\\', '/'))
+    .toSorted();
+
+/** The index just behind the bracket that closes the one at `open`. */
+function behindBracket(source, open) {
+  let depth = 0;
+  for (let index = open; index < source.length; index += 1) {
+    const char = source[index];
+    if (QUOTES.includes(char)) index = endOfText(source, index);
+    else if (source.startsWith('//', index)) index = source.indexOf('\n', index);
+    else if ('([{'.includes(char)) depth += 1;
+    else if (')]}'.includes(char)) depth -= 1;
+    if (depth === 0) return index + 1;
+  }
+  return source.length;
+}
+
+/** The index of the quote that closes the one at `start`. */
+function endOfText(source, start) {
+  for (let index = start + 1; index < source.length; index += 1) {
+    if (source[index] === '\\') index += 1;
+    else if (source[index] === source[start]) return index;
+  }
+  return source.length;
+}
+
+function titlesOf(source) {
+  const titles = [];
+  for (const match of source.matchAll(CALL)) {
+    const line = source.slice(source.lastIndexOf('\n', match.index) + 1, match.index);
+    if (/^\s*(\/\/|\*|\/\*)/.test(line)) continue;
+    let open = match.index + match[0].length - 1;
+    if (match[1]) open = source.indexOf('(', behindBracket(source, open));
+    const text = /^\(\s*/.exec(source.slice(open));
+    const start = open + (text?.[0].length ?? 1);
+    if (!QUOTES.includes(source[start])) continue;
+    titles.push(source.slice(start + 1, endOfText(source, start)));
+  }
+  return titles;
+}
+
+function numbersIn(title) {
+  const numbers = new Set();
+  for (const [, from, to] of title.matchAll(/\bR(\d{3})(?:\s*[–-]\s*R(\d{3}))?\b/g))
+    for (let number = Number(from); number <= Number(to ?? from); number += 1) numbers.add(number);
+  return numbers;
+}
+
+const rules = readBook();
+const known = new Set(rules.map(({ number }) => number));
+const tests = new Map(rules.map(({ number }) => [number, []]));
+const unknown = [];
+for (const file of testFiles()) {
+  for (const title of titlesOf(readFileSync(file, 'utf8'))) {
+    for (const number of numbersIn(title)) {
+      if (known.has(number)) tests.get(number).push(`${file}: ${title}`);
+      else unknown.push(`${idOf(number)} in ${file}: ${title}`);
+    }
+  }
+}
+
+const isBuilt = ({ number, chapter }) =>
+  chapter.number <= BUILT_CHAPTERS ||
+  (number >= BUILT_SCENARIOS[0] && number <= BUILT_SCENARIOS[1]);
+const untested = ({ number }) => tests.get(number).length === 0;
+const missing = rules.filter((rule) => isBuilt(rule) && untested(rule));
+
+let chapter;
+for (const rule of rules) {
+  if (rule.chapter !== chapter) console.log(`\n${rule.chapter.number}. ${rule.chapter.name}`);
+  chapter = rule.chapter;
+  const named = tests.get(rule.number);
+  const mark = named.length > 0 ? '✓' : isBuilt(rule) ? '✗' : '·';
+  console.log(`${mark} ${idOf(rule.number)} ${named.length > 0 ? '' : rule.text}`.trimEnd());
+  for (const test of named) console.log('   ', test);
+}
+
+const built = rules.filter(isBuilt);
+const tested = rules.filter((rule) => !untested(rule));
+console.log(`\n${tested.length} of ${rules.length} rules are named by a test.`);
+console.log(`${built.length - missing.length} of ${built.length} rules of what is built.`);
+if (missing.length > 0)
+  console.log(`Missing: ${missing.map(({ number }) => idOf(number)).join(' ')}`);
+for (const one of unknown) console.log(`No such rule: ${one}`);
+if (process.argv.includes('--check') && missing.length + unknown.length > 0) process.exit(1);

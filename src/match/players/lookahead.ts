@@ -1,0 +1,131 @@
+// A player who tries flicks on the table before making one: samples, simulates, keeps the best.
+import type { Random } from '../../physics/measure/random';
+import { directionOf } from '../../physics/measure/trig';
+import { distance, subtract } from '../../physics/measure/vector';
+import type { Vec2 } from '../../physics/table';
+import type { Awaiting } from '../../scenarios/apply';
+import type { Command, Option } from '../../scenarios/decisions';
+import type { GameState } from '../../scenarios/game';
+import type { TeamId } from '../../scenarios/ids';
+import {
+  isLying,
+  must,
+  spotOf,
+  streetZombies,
+  structureIds,
+  zombieOf,
+} from '../../scenarios/queries';
+import { command, runTable, waitsFor, type Match } from '../match';
+import { doorOf, outlook } from './outlook';
+import { randomCommand } from './random';
+
+type Asked = Extract<Awaiting, { for: 'decision' }>;
+
+/** How many flicks are tried for one that is made. */
+const TRIES = 18;
+const QUICK_TRIES = 5;
+
+export function lookaheadCommand(match: Match, state: Asked, random: Random): Command {
+  const team = must(match.game.seats.find(({ id }) => id === state.seat)?.team, 'a team');
+  const tried = candidates(match, state, random, TRIES).map((given) => ({
+    given,
+    value: valueOf(match, given, team, random, 1),
+  }));
+  const best = tried.reduce((a, b) => (b.value > a.value ? b : a));
+  return best.given;
+}
+
+/** Every plain option once; for a flick, several aims. */
+function candidates(
+  match: Match,
+  { seat, decision }: Asked,
+  random: Random,
+  tries: number,
+): Command[] {
+  const given = decision.options.flatMap((option): Command[] => {
+    const base = { seat, number: decision.number, choice: option.id };
+    if (option.flick) return aims(match, option, random, tries).map((aim) => ({ ...base, ...aim }));
+    if (option.id === 'back') return [];
+    if (option.needsFacing) return [0, 90, 180, -90].map((facing) => ({ ...base, facing }));
+    if (option.needsSpot) return [];
+    return [base];
+  });
+  return given.length > 0 ? given : [randomCommand({ for: 'decision', seat, decision }, random)];
+}
+
+/** Toward zombies with what wounds, toward doors with what moves, and a few anywhere. */
+function aims(match: Match, { flick }: Option, random: Random, tries: number): Partial<Command>[] {
+  if (!flick) return [];
+  const game = match.game as GameState;
+  const zombies = streetZombies(game)
+    .filter((id) => !isLying(zombieOf(game, id)))
+    .map((id) => spotOf(game, zombieOf(game, id)));
+  const doors = structureIds(game).map((id) => doorOf(game, id));
+  const away = (spot: Vec2): number => distance(flick.at, spot);
+  const targets = (flick.launch === 'disc' ? doors : zombies)
+    .toSorted((a, b) => away(a) - away(b))
+    .slice(0, 6);
+  return Array.from({ length: tries }, (_, index) => {
+    const target = targets[index % (targets.length + 1)] ?? {
+      x: random.between(10, 110),
+      y: random.between(10, 80),
+    };
+    const direction = round(directionOf(subtract(target, flick.at)) + random.between(-2.5, 2.5));
+    const reach =
+      flick.launch === 'disc'
+        ? away(target) * random.between(0.85, 1.15)
+        : away(target) + random.between(25, 90);
+    const speed = Math.min(
+      flick.speed[1],
+      Math.max(flick.speed[0], Math.round(10 * Math.sqrt(2 * 0.2 * 981 * reach))),
+    );
+    return {
+      direction,
+      speed,
+      ...(flick.launch === 'bat' && {
+        axis: round(direction + 90),
+        struck: round(random.between(0, 1)),
+      }),
+      ...(flick.launch === 'sniper' && { aim: direction }),
+    };
+  });
+}
+
+const round = (value: number): number => Math.round(value * 100) / 100;
+
+/** What comes of a command: the table is run, and for a choice that leads to a flick a few flicks are tried. */
+function valueOf(
+  match: Match,
+  given: Command,
+  team: TeamId,
+  random: Random,
+  depth: number,
+): number {
+  const step = command(match, given);
+  if (!step.ok) return -Infinity;
+  const after = settled(step.match);
+  const state = waitsFor(after);
+  const leadsOn = state.for === 'decision' && depth > 0 && !isTurnChoice(state.decision.kind);
+  if (!leadsOn) return outlook(after.game, team) + slack(match, given);
+  const values = candidates(after, state, random, QUICK_TRIES).map((next) =>
+    valueOf(after, next, team, random, depth - 1),
+  );
+  return Math.max(...values);
+}
+
+const isTurnChoice = (kind: string): boolean =>
+  kind === 'chooseSurvivor' || kind === 'chooseAction';
+
+/** Ending the turn with actions left is worth a little less than trying something. */
+const slack = (match: Match, { choice }: Command): number =>
+  choice === 'end' ? -2 * (match.game.turn?.actionsLeft ?? 0) : 0;
+
+function settled(match: Match): Match {
+  let now = match;
+  while (waitsFor(now).for === 'table') {
+    const step = runTable(now);
+    if (!step.ok) break;
+    now = step.match;
+  }
+  return now;
+}

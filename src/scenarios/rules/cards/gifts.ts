@@ -1,0 +1,46 @@
+// Cards that help whoever finds them.
+import type { SurvivorId } from '../../catalogue/survivors';
+import { survivorOf, turnOf } from '../../queries';
+import { gainLife } from '../life';
+import { companyOf, isHurt, optionsOf, supply, type Card } from './card';
+
+export const firstAidKit: Card = {
+  offers: (game, drawn) => {
+    const hurt = companyOf(game, drawn).filter((id) => isHurt(game, id));
+    // Whoever found it comes first; only when it is whole may another have it.
+    return optionsOf(hurt.includes(drawn.survivor) ? [drawn.survivor] : hurt);
+  },
+  takes: (play, _, { choice }) => gainLife(play, choice as SurvivorId),
+};
+
+export const gunCabinet: Card = { does: (play, drawn) => supply(play, drawn, 'rifle') };
+
+export const deepPockets: Card = {
+  does: ({ game }, { survivor }) => {
+    survivorOf(game, survivor).slots = 3;
+  },
+};
+
+export const adrenaline: Card = {
+  does: ({ game }) => {
+    turnOf(game).actionsLeft += 1;
+  },
+};
+
+export const rottenCoat: Card = {
+  does: ({ game }, { survivor }) => {
+    survivorOf(game, survivor).effects.push({ kind: 'stenchOfTheDead', until: 'round' });
+  },
+};
+
+export const spareRounds: Card = {
+  does: ({ game }, { survivor }) => {
+    survivorOf(game, survivor).effects.push({ kind: 'spareRounds', until: 'game' });
+  },
+};
+
+export const hotSoup: Card = {
+  does: (play, drawn) => {
+    for (const id of companyOf(play.game, drawn)) gainLife(play, id);
+  },
+};

@@ -1,0 +1,54 @@
+// Cards about what lies face down: looking at it, mixing it.
+import type { GameState } from '../../game';
+import type { MarkerId, SeatId, StructureId } from '../../ids';
+import { tell, type Play } from '../../play';
+import { markerOf, markersIn, must, structureIds, turnOf } from '../../queries';
+import { shuffled } from '../../random';
+import { hereOf, optionsOf, pickMore, type Card } from './card';
+
+const hiddenIn = (game: GameState, structure: StructureId): MarkerId[] =>
+  markersIn(game, { structure }).filter((id) => !markerOf(game, id).faceUp);
+const buildingsWithSecrets = (game: GameState): StructureId[] =>
+  structureIds(game).filter((id) => hiddenIn(game, id).length > 0);
+
+/** The seat now knows these markers, and nobody else does. */
+export function peek(play: Play, seat: SeatId, markers: readonly MarkerId[]): void {
+  const { peeks } = play.game;
+  for (const marker of markers) {
+    if (!peeks.some((one) => one.seat === seat && one.marker === marker))
+      peeks.push({ seat, marker });
+  }
+  tell(play, { kind: 'peeked', seat, markers, rules: ['R219'] });
+}
+
+export const floorPlan: Card = {
+  offers: (game, drawn) =>
+    optionsOf(buildingsWithSecrets(game).filter((id) => id !== hereOf(drawn))),
+  takes: (play, _, { choice }) =>
+    peek(play, turnOf(play.game).seat, hiddenIn(play.game, choice as StructureId)),
+};
+
+export const ransacked: Card = {
+  offers: (game, { picked }) => {
+    const all = buildingsWithSecrets(game);
+    return all.length < 2 ? [] : optionsOf(all.filter((id) => !picked.includes(id)));
+  },
+  takes: (play, drawn, { choice }) => {
+    const [first] = drawn.picked;
+    if (first === undefined) {
+      pickMore(play, drawn, choice);
+      return;
+    }
+    const { game } = play;
+    const pool = [first, choice].flatMap((id) => hiddenIn(game, id as StructureId));
+    // What is printed changes places, not the markers' names: by its name nobody can follow one.
+    const printed = shuffled(
+      game,
+      pool.map((id) => markerOf(game, id).type),
+    );
+    pool.forEach((id, index) => {
+      markerOf(game, id).type = must(printed[index], 'as many faces as markers');
+    });
+    game.peeks = game.peeks.filter(({ marker }) => !pool.includes(marker));
+  },
+};

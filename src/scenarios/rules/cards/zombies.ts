@@ -1,0 +1,126 @@
+// Cards that bring zombies, or stop them.
+import { homeMouth, fromLocal } from '../../../physics/measure/structure';
+import { directionOf } from '../../../physics/measure/trig';
+import { quantiseAngle, quantiseVec2 } from '../../../physics/measure/quantise';
+import { distance, subtract } from '../../../physics/measure/vector';
+import type { Spot, Structure } from '../../../physics/table';
+import type { GameState } from '../../game';
+import type { ZombieId } from '../../ids';
+import { doNext, tell } from '../../play';
+import {
+  isLying,
+  must,
+  poseOf,
+  streetZombies,
+  structureOf,
+  zombieOf,
+  zombiesInside,
+} from '../../queries';
+import { MOST_INSIDE } from '../entering';
+import { newZombies, put } from '../put';
+import { layDown } from '../tidy';
+import { standUp } from '../zombies';
+import { hereOf, optionsOf, pickMore, supply, unused, type Card, type Drawn } from './card';
+
+/** A place before a door, looking at it. */
+const before = (building: Structure, ahead: number, left: number): Spot => ({
+  ...fromLocal(building, { ahead, left }),
+  facing: quantiseAngle(building.facing + 180),
+});
+
+export const behindTheShelves: Card = {
+  does: (play, drawn) => {
+    const { game } = play;
+    const structure = hereOf(drawn);
+    if (!structure || zombiesInside(game, structure).length >= MOST_INSIDE) return;
+    for (const id of newZombies(game, 1)) {
+      zombieOf(game, id).place = { in: 'building', structure, lying: false };
+      tell(play, { kind: 'entered', figure: id, structure, rules: ['R221'] });
+      doNext(play, { do: 'fightZombies', structure, by: drawn.survivor });
+    }
+  },
+};
+
+export const brokenWindow: Card = {
+  does: (play, drawn) => {
+    const here = hereOf(drawn);
+    if (!here) return;
+    const building = structureOf(play.game, here);
+    newZombies(play.game, 2).forEach((id, index) =>
+      put(play, id, before(building, 8, index === 0 ? 6 : -6)),
+    );
+  },
+};
+
+export const theyFollowedUs: Card = {
+  does: (play, drawn) => {
+    const { game } = play;
+    const here = hereOf(drawn);
+    const { dump } = game.layout;
+    if (!here || !dump) return;
+    const waiting = newZombies(game, 2);
+    if (waiting.length === 0) return;
+    for (const id of waiting) zombieOf(game, id).place = { in: 'tower', slot: 0 };
+    const mouth = quantiseVec2(homeMouth(dump));
+    const facing = quantiseAngle(directionOf(subtract(structureOf(game, here), mouth)));
+    doNext(play, { do: 'fillSlots', cause: 'card', waiting, tower: { ...mouth, facing } });
+  },
+};
+
+export const moaningChorus: Card = {
+  does: (play) => {
+    const { game } = play;
+    for (const id of streetZombies(game)) {
+      const frozen = game.effects.some(({ kind, target }) => kind === 'frozen' && target === id);
+      if (isLying(zombieOf(game, id)) && !frozen) standUp(play, id, ['R219']);
+    }
+  },
+};
+
+/** Of frozen stiff: how many, and how far from the building. */
+const MOST_FROZEN = 3;
+const FREEZING = 30;
+
+function freezable(game: GameState, drawn: Drawn): ZombieId[] {
+  const here = hereOf(drawn);
+  if (!here || drawn.picked.length >= MOST_FROZEN) return [];
+  const building = structureOf(game, here);
+  return streetZombies(game).filter(
+    (id) =>
+      !isLying(zombieOf(game, id)) &&
+      distance(building, must(poseOf(zombieOf(game, id)), id)) <= FREEZING,
+  );
+}
+
+export const frozenStiff: Card = {
+  offers: (game, drawn) => {
+    const near = optionsOf(freezable(game, drawn));
+    return drawn.picked.length > 0 && near.length > 0 ? [...near, { id: 'enough' }] : near;
+  },
+  takes: (play, drawn, { choice }) => {
+    const { game } = play;
+    if (choice === 'enough') return;
+    layDown(game, choice, must(poseOf(zombieOf(game, choice)), choice));
+    game.effects.push({ kind: 'frozen', until: 'round', target: choice });
+    tell(play, { kind: 'fell', figure: choice, because: 'frozenStiff', rules: ['R219'] });
+    pickMore(play, drawn, choice);
+  },
+};
+
+export const criesInTheStreet: Card = {
+  offers: (game) => [
+    { id: 'nothing' },
+    ...(['food', 'medicine'] as const)
+      .filter((type) => unused(game, type) !== undefined)
+      .map((id) => ({ id })),
+  ],
+  takes: (play, drawn, { choice }) => {
+    if (choice !== 'food' && choice !== 'medicine') return;
+    const here = hereOf(drawn);
+    if (here) {
+      const building = structureOf(play.game, here);
+      for (const id of newZombies(play.game, 1)) put(play, id, before(building, 6, 0));
+    }
+    supply(play, drawn, choice);
+  },
+};

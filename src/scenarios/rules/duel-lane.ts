@@ -1,0 +1,145 @@
+// 28, 36. The lane outside town: where the fighters of a duel stand, and from where they attack.
+import { DISC_DIAMETER, FIGURE_WIDTH, PIECES } from '../../physics/measure/catalogue';
+import { SPEEDS } from '../../physics/measure/limits';
+import { standingPose } from '../../physics/measure/pose';
+import { spotBeside } from '../../physics/measure/spots';
+import type { Piece, Pose, Table } from '../../physics/table';
+import type { SurvivorId } from '../catalogue/survivors';
+import { WEAPONS } from '../catalogue/weapons';
+import type { Option } from '../decisions';
+import type { Duel, DuelSide, Fighter, SideName } from '../duels';
+import type { Game, GameState } from '../game';
+import type { StructureId } from '../ids';
+import {
+  buildingOf,
+  isLying,
+  must,
+  survivorOf,
+  survivorsInside,
+  weaponsOf,
+  zombieOf,
+  zombiesInside,
+} from '../queries';
+import { widthOf } from './shooting';
+
+/** Base edge to base edge (R180, R228, A62). */
+const LANE = 80;
+/** Between two of one side (R196, R240, A61). */
+const ABREAST = 10;
+/** One disc forward in a duel of survivors (R233). */
+const STEP = DISC_DIAMETER;
+const FIGURE_DEPTH = Math.max(
+  ...PIECES.survivor.parts.map((part) => 2 * (part.shape === 'box' ? part.half[0] : part.radius)),
+);
+
+/** Side by side, the middle of the side on the middle of the lane. */
+export const lineUp = (ids: readonly string[]): DuelSide => ({
+  fighters: ids.map((id, index) => ({
+    id,
+    y: (index - (ids.length - 1) / 2) * (ABREAST + FIGURE_WIDTH),
+  })),
+  ahead: 0,
+});
+
+export const otherSide = (side: SideName): SideName => (side === 'near' ? 'far' : 'near');
+export const attackerOf = (duel: Duel): Fighter =>
+  must(duel[duel.turn].fighters[0], 'somebody to attack');
+/** How far apart the sides stand, base edge to base edge. */
+export const gapOf = ({ near, far }: Duel): number => LANE - near.ahead - far.ahead;
+
+export const withSide = <One extends Duel>(duel: One, name: SideName, side: DuelSide): One => ({
+  ...duel,
+  [name]: side,
+});
+export const without = (side: DuelSide, ids: readonly string[]): DuelSide => ({
+  ...side,
+  fighters: side.fighters.filter(({ id }) => !ids.includes(id)),
+});
+/** Whoever used its weapon waits until all of its side have used theirs (R198, R241). */
+export const toTheEnd = (side: DuelSide, id: string): DuelSide => ({
+  ...side,
+  fighters: side.fighters.toSorted((a, b) => Number(a.id === id) - Number(b.id === id)),
+});
+/** Nearer by one disc, until only one disc lies between the sides: a bat needs that room to lie in. */
+export const stepForward = (duel: Duel, side: DuelSide): DuelSide =>
+  gapOf(duel) - STEP < STEP ? side : { ...side, ahead: side.ahead + STEP };
+
+/** Before every attack the fighters stand in their rows and face each other. */
+function poseOn(duel: Duel, name: SideName, { y }: Fighter): Pose {
+  const { ahead } = duel[name];
+  return name === 'near'
+    ? standingPose('survivor', { x: ahead, y, facing: 0 })
+    : standingPose('survivor', { x: LANE + FIGURE_DEPTH - ahead, y, facing: 180 });
+}
+
+/** The lane is bare: no town, no structures, none of the weather there (A62). */
+export function laneTable(game: Game, duel: Duel, absent: readonly string[] = []): Table {
+  const pieces = (['near', 'far'] as const).flatMap((name) =>
+    duel[name].fighters.map((fighter): Piece => ({
+      id: fighter.id,
+      kind: game.zombies[fighter.id] ? 'zombie' : 'survivor',
+      pose: poseOn(duel, name, fighter),
+    })),
+  );
+  return { layout: { structures: [] }, pieces: pieces.filter(({ id }) => !absent.includes(id)) };
+}
+
+/** What a screen shows while a duel goes on: its lane and how many combat cards are left. */
+export function laneOf(game: Game): { table: Table; cardsLeft: number } | undefined {
+  const task = (game as GameState).agenda.at(-1);
+  if (!task || !('duel' in task)) return undefined;
+  const { duel } = task;
+  return {
+    table: laneTable(game, duel),
+    cardsLeft: duel.against === 'zombies' ? duel.deck.length : 0,
+  };
+}
+
+export type Attack = Option & { readonly flick: NonNullable<Option['flick']> };
+
+/** A bat lies where the figure stood (R189, R237); anything else lies left or right of it, each side once. */
+export function attacksOf(game: GameState, duel: Duel, used: readonly string[]): Attack[] {
+  const fighter = attackerOf(duel);
+  const { weapon, id } = fighter;
+  if (!weapon) return [];
+  const pose = poseOn(duel, duel.turn, fighter);
+  const { launch } = WEAPONS[weapon];
+  const speed = SPEEDS[launch];
+  if (weapon === 'bat')
+    return [{ id: 'attack', about: id, flick: { launch, at: { x: pose.x, y: pose.y }, speed } }];
+  const width = widthOf(weapon, game.options.pellets);
+  return (['left', 'right'] as const)
+    .filter((side) => !used.includes(side))
+    .map((side) => ({
+      id: side,
+      about: id,
+      flick: { launch, at: spotBeside(pose, side, width), speed },
+    }));
+}
+
+/** Two bullets with two rifles (A67). */
+export function hasShotLeft(
+  game: GameState,
+  { id, weapon }: Fighter,
+  used: readonly string[],
+): boolean {
+  const rifles = weaponsOf(game, id as SurvivorId).filter((one) => one === 'rifle').length;
+  return weapon === 'rifle' && rifles >= 2 && used.length < 2;
+}
+
+/** Whoever is in the building and can fight, the one who caused it first (A73); drivers and the rescued cannot. */
+export const fightersIn = (game: GameState, structure: StructureId, by: SurvivorId): SurvivorId[] =>
+  survivorsInside(game, structure)
+    .filter((id) => !survivorOf(game, id).role)
+    .toSorted((a, b) => Number(b === by) - Number(a === by));
+
+export const standingZombies = (game: GameState, structure: StructureId): string[] =>
+  zombiesInside(game, structure).filter((id) => !isLying(zombieOf(game, id)));
+
+/** A standing zombie in its building bars a survivor's actions until it is fought (R179, A68). */
+export function duelDue(game: GameState, id: SurvivorId): StructureId | undefined {
+  const survivor = survivorOf(game, id);
+  const inside = buildingOf(survivor);
+  if (!inside || isLying(survivor) || survivor.role) return undefined;
+  return standingZombies(game, inside).length > 0 ? inside : undefined;
+}

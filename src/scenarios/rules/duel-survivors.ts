@@ -1,0 +1,164 @@
+// 36. Survivors of two teams in one building fight until one team is left in it.
+import type { SurvivorId } from '../catalogue/survivors';
+import type { Duel, TeamDuel } from '../duels';
+import { doNext, tell, type Handlers, type Play } from '../play';
+import { areEnemies, isLying, survivorOf, weaponsOf } from '../queries';
+import type { TaskOf } from '../tasks';
+import {
+  attackerOf,
+  fightersIn,
+  hasShotLeft,
+  lineUp,
+  otherSide,
+  stepForward,
+  toTheEnd,
+  without,
+  withSide,
+} from './duel-lane';
+import { fall, loseLife } from './life';
+
+/** Three of each side, one after the other (A78). */
+const MOST_WAITS = 6;
+
+export const duelSurvivorsHandlers: Pick<Handlers, 'fightSurvivors'> = {
+  fightSurvivors: {
+    run: (play, { structure, by }) => {
+      const { game } = play;
+      const all = fightersIn(game, structure, by);
+      const foes = all.filter((id) => areEnemies(game, by, id));
+      const own = all.filter((id) => !foes.includes(id));
+      if (foes.length === 0 || own.length === 0) return;
+      // Nobody stays out of it, because only one team may be left (R242).
+      for (const id of all) standForDuel(play, id);
+      tell(play, { kind: 'duelBegan', survivors: own, against: foes, rules: ['R227'] });
+      const duel: TeamDuel = {
+        against: 'survivors',
+        structure,
+        // The active survivor attacks first (R230).
+        turn: 'near',
+        near: lineUp(own),
+        far: lineUp(foes),
+        waits: 0,
+      };
+      const armed = [...own, ...foes].filter((id) => weaponsOf(game, id).length > 0);
+      doNext(
+        play,
+        armed.length > 0
+          ? { do: 'duelWeapon', duel, choosing: armed }
+          : { do: 'duelTurn', duel, used: [] },
+      );
+    },
+  },
+};
+
+function standForDuel(play: Play, id: SurvivorId): void {
+  const survivor = survivorOf(play.game, id);
+  if (!isLying(survivor) || survivor.place.in !== 'building') return;
+  survivor.place.lying = false;
+  tell(play, { kind: 'stoodUp', figure: id, rules: ['R227'] });
+}
+
+/** When both sides have waited long enough the side that came in must attack (A78). */
+export const mustAttack = (duel: Duel): boolean =>
+  duel.against === 'survivors' && duel.turn === 'near' && duel.waits >= MOST_WAITS;
+
+/** The other side steps forward and attacks (R233, R236), whoever is next in it (R241). */
+function passTurn(duel: TeamDuel): TeamDuel {
+  const { turn } = duel;
+  const waiting = withSide(duel, turn, toTheEnd(duel[turn], attackerOf(duel).id));
+  return otherTurn(waiting);
+}
+
+function otherTurn(duel: TeamDuel): TeamDuel {
+  const next = otherSide(duel.turn);
+  return { ...withSide(duel, next, stepForward(duel, duel[next])), turn: next };
+}
+
+export function afterTeamWait(play: Play, duel: TeamDuel): void {
+  // Who must attack and has nothing to attack with is beaten as if the blow had failed.
+  if (mustAttack(duel)) afterBlow(play, duel, []);
+  else
+    doNext(play, {
+      do: 'duelTurn',
+      duel: { ...passTurn(duel), waits: duel.waits + 1 },
+      used: [],
+    });
+}
+
+export function afterTeamAttack(
+  play: Play,
+  duel: TeamDuel,
+  fallen: readonly string[],
+  used: string[],
+): void {
+  const fighter = attackerOf(duel);
+  const struck: TeamDuel = { ...duel, waits: 0 };
+  if (fighter.weapon === 'bat') {
+    afterBlow(play, struck, fallen);
+    return;
+  }
+  const target = otherSide(duel.turn);
+  const now = withSide(struck, target, without(duel[target], fallen));
+  const throws = fallen.flatMap((id) => beat(play, now, id, fighter.id, ['R231']));
+  if (endsWith(play, now, throws)) return;
+  const next: TaskOf<'duelTurn'> = hasShotLeft(play.game, fighter, used)
+    ? { do: 'duelTurn', duel: now, used }
+    : { do: 'duelTurn', duel: passTurn(now), used: [] };
+  doNext(play, ...throws, next);
+}
+
+/**
+ * A bat strikes once (R235). Those it fells are thrown out unhurt (R238); while any of the others stands, the
+ * blow has failed and its owner goes too (R239, and A72 for several).
+ */
+function afterBlow(play: Play, duel: TeamDuel, fallen: readonly string[]): void {
+  const { id } = attackerOf(duel);
+  const target = otherSide(duel.turn);
+  const felled = withSide(duel, target, without(duel[target], fallen));
+  const throws = fallen.flatMap((one) => beat(play, felled, one, id));
+  const [winner] = felled[target].fighters;
+  if (!winner) {
+    endsWith(play, felled, throws);
+    return;
+  }
+  const now = withSide(felled, duel.turn, without(duel[duel.turn], [id]));
+  throws.push(...beat(play, now, id, winner.id, ['R239']));
+  if (endsWith(play, now, throws)) return;
+  doNext(play, ...throws, { do: 'duelTurn', duel: otherTurn(now), used: [] });
+}
+
+/** The fight is over when one side has nobody left (R234, R242); the throws are still to be made. */
+function endsWith(play: Play, { near, far }: TeamDuel, throws: readonly Throw[]): boolean {
+  if (near.fighters.length > 0 && far.fighters.length > 0) return false;
+  tell(play, { kind: 'duelEnded', won: near.fighters.length > 0, rules: ['R242'] });
+  doNext(play, ...throws);
+  return true;
+}
+
+type Throw = TaskOf<'throwOut'>;
+
+/** A beaten survivor falls; hurt, it loses a life; alive, it is thrown out (R232, A77). Its own turn is over (A74). */
+function beat(
+  play: Play,
+  { structure }: TeamDuel,
+  loser: string,
+  winner: string,
+  hurt?: readonly string[],
+): Throw[] {
+  const { game } = play;
+  const id = loser as SurvivorId;
+  fall(play, id, 'duel');
+  if (game.turn?.survivor === id) game.turn.over = true;
+  if (hurt) loseLife(play, id, 'duel', hurt);
+  if (survivorOf(game, id).place.in === 'dead') return [];
+  return [
+    {
+      do: 'throwOut',
+      structure,
+      loser: id,
+      winner: winner as SurvivorId,
+      tries: 1,
+      passed: [],
+    },
+  ];
+}

@@ -1,0 +1,128 @@
+// 28, 29, 30. Survivors against zombies: they come closer card by card.
+import type { SurvivorId } from '../catalogue/survivors';
+import type { CombatCard, ZombieDuel } from '../duels';
+import type { GameState } from '../game';
+import { doNext, tell, type Handlers, type Play } from '../play';
+import { isLying, survivorOf, weaponsOf, zombieOf } from '../queries';
+import { shuffled } from '../random';
+import {
+  attackerOf,
+  fightersIn,
+  gapOf,
+  hasShotLeft,
+  lineUp,
+  standingZombies,
+  toTheEnd,
+  without,
+  withSide,
+} from './duel-lane';
+import { fall, kill, loseLife } from './life';
+
+/** How far one card brings a zombie (scenarios.md, 4.5). */
+const WALK = 12;
+const CARDS = 7;
+
+const newDeck = (game: GameState): CombatCard[] =>
+  shuffled(
+    game,
+    Array.from({ length: CARDS }, (_, index) =>
+      index < game.options.attackCards ? 'attack' : 'walk',
+    ),
+  );
+
+export const duelZombieHandlers: Pick<Handlers, 'fightZombies' | 'duelCard'> = {
+  /** All who stand in the building take part (A73); without zombies that stand there is no duel. */
+  fightZombies: {
+    run: (play, { structure, by, quiet }) => {
+      const { game } = play;
+      const zombies = standingZombies(game, structure);
+      const survivors = fightersIn(game, structure, by).filter(
+        (id) => !isLying(survivorOf(game, id)),
+      );
+      if (zombies.length === 0 || survivors.length === 0) return;
+      tell(play, { kind: 'duelBegan', survivors, against: zombies, rules: ['R178', 'R179'] });
+      const duel: ZombieDuel = {
+        against: 'zombies',
+        structure,
+        turn: 'near',
+        near: lineUp(survivors),
+        far: lineUp(zombies),
+        // A fresh deck for every duel (R181).
+        deck: newDeck(game),
+        ...(quiet && { quiet }),
+      };
+      const armed = survivors.filter((id) => weaponsOf(game, id).length > 0);
+      doNext(
+        play,
+        armed.length > 0
+          ? { do: 'duelWeapon', duel, choosing: armed }
+          : { do: 'duelTurn', duel, used: [] },
+      );
+    },
+  },
+
+  /** The zombies' step: each card is for all of them (R186, R197). */
+  duelCard: {
+    run: (play, { duel }) => {
+      const { game } = play;
+      // Run out, the deck is shuffled anew (A69).
+      const deck = duel.deck.length > 0 ? [...duel.deck] : newDeck(game);
+      const card = deck.pop() ?? 'attack';
+      tell(play, { kind: 'combatCard', card, rules: ['R186'] });
+      const now = { ...duel, deck };
+      // Whoever walks into a survivor attacks it (A70).
+      if (card === 'attack' || gapOf(duel) <= WALK) {
+        strikeDown(play, now, ['R188', 'R192']);
+        return;
+      }
+      const far = { ...duel.far, ahead: duel.far.ahead + WALK };
+      doNext(play, { do: 'duelTurn', duel: { ...now, far }, used: [] });
+    },
+  },
+};
+
+/** The survivor whose turn is next loses a life, lies on a support, and with it goes its own turn (A64, A71). */
+function strikeDown(play: Play, duel: ZombieDuel, rules: readonly string[]): void {
+  const { game } = play;
+  const id = attackerOf(duel).id as SurvivorId;
+  fall(play, id, 'duel');
+  if (game.turn?.survivor === id) game.turn.over = true;
+  loseLife(play, id, 'duel', rules);
+  const near = without(duel.near, [id]);
+  // The fight goes on until only one kind is standing (R199).
+  if (near.fighters.length > 0) doNext(play, { do: 'duelTurn', duel: { ...duel, near }, used: [] });
+  else tell(play, { kind: 'duelEnded', won: false, rules });
+}
+
+/** Waiting gives the zombies their step (R191). */
+export const afterZombieWait = (play: Play, duel: ZombieDuel): void =>
+  doNext(play, { do: 'duelCard', duel: passTurn(duel) });
+
+const passTurn = (duel: ZombieDuel): ZombieDuel =>
+  withSide(duel, 'near', toTheEnd(duel.near, attackerOf(duel).id));
+
+export function afterZombieAttack(
+  play: Play,
+  duel: ZombieDuel,
+  fallen: readonly string[],
+  used: string[],
+): void {
+  const fighter = attackerOf(duel);
+  const isBat = fighter.weapon === 'bat';
+  for (const id of fallen) {
+    if (isBat) layInside(play, duel, id);
+    else kill(play, id, fighter.weapon ?? '', ['R185']);
+  }
+  const now = withSide(duel, 'far', without(duel.far, fallen));
+  if (now.far.fighters.length === 0) tell(play, { kind: 'duelEnded', won: true });
+  // One blow must fell them all: if not, it has failed (R195, A72).
+  else if (isBat) strikeDown(play, now, ['R195']);
+  else if (hasShotLeft(play.game, fighter, used)) doNext(play, { do: 'duelTurn', duel: now, used });
+  else doNext(play, { do: 'duelCard', duel: passTurn(now) });
+}
+
+/** Felled, not killed: it lies on one of the supports (R194). */
+function layInside(play: Play, { structure }: ZombieDuel, id: string): void {
+  zombieOf(play.game, id).place = { in: 'building', structure, lying: true };
+  tell(play, { kind: 'fell', figure: id, because: 'bat', rules: ['R194'] });
+}

@@ -1,0 +1,113 @@
+// 28, 29, 36. A turn of a duel, whoever it is against: choose a weapon, then attack or wait.
+import { startBlocker } from '../../physics/measure/spots';
+import type { SurvivorId } from '../catalogue/survivors';
+import { noiseOf, type WeaponId } from '../catalogue/weapons';
+import type { Duel } from '../duels';
+import type { GameState } from '../game';
+import { doNext, tell, type Handlers, type Play } from '../play';
+import { must, weaponsOf } from '../queries';
+import { nextSeed } from '../random';
+import { attackerOf, attacksOf, laneTable, otherSide } from './duel-lane';
+import { afterTeamAttack, afterTeamWait, mustAttack } from './duel-survivors';
+import { afterZombieAttack, afterZombieWait } from './duel-zombie';
+import { flickOf, tellFirstTouch } from './move';
+import { launchOf } from './shooting';
+import { makeNoise, seatFor } from './turn-state';
+
+export const duelHandlers: Pick<Handlers, 'duelWeapon' | 'duelTurn' | 'runDuel'> = {
+  /** One weapon for the whole duel, of each who takes part (R182, R229). */
+  duelWeapon: {
+    ask: (game, { choosing: [id] }) => {
+      if (!id) return undefined;
+      const options = [...new Set(weaponsOf(game, id))].map((one) => ({ id: one, about: one }));
+      return { kind: 'duelWeapon', about: id, seat: seatFor(game, id), options };
+    },
+    answer: (play, { duel, choosing: [id, ...others] }, { choice }) => {
+      const chooser = must(
+        [...duel.near.fighters, ...duel.far.fighters].find((one) => one.id === id),
+        'who chooses',
+      );
+      chooser.weapon = choice as WeaponId;
+      doNext(
+        play,
+        others.length > 0
+          ? { do: 'duelWeapon', duel, choosing: others }
+          : { do: 'duelTurn', duel, used: [] },
+      );
+    },
+  },
+
+  /** With a bat one may wait for a better moment (R190, R235); every other weapon is used at once (R184). */
+  duelTurn: {
+    ask: (game, { duel, used }) => {
+      const { id, weapon } = attackerOf(duel);
+      const attacks = attacksOf(game, duel, used);
+      const canWait = weapon === undefined || weapon === 'bat';
+      const forced = canWait && attacks.length > 0 && mustAttack(duel);
+      return {
+        kind: 'duelTurn',
+        about: id,
+        seat: seatFor(game, id as SurvivorId),
+        options: [...attacks, ...(canWait && !forced ? [{ id: 'wait', about: id }] : [])],
+        refused: forced ? [{ id: 'wait', why: 'waitedThreeTimes' }] : [],
+      };
+    },
+    answer: (play, { duel, used }, command) => {
+      const { game } = play;
+      const { choice } = command;
+      if (choice === 'wait') {
+        if (duel.against === 'zombies') afterZombieWait(play, duel);
+        else afterTeamWait(play, duel);
+        return undefined;
+      }
+      const { at } = must(
+        attacksOf(game, duel, used).find((one) => one.id === choice),
+        'the chosen attack',
+      ).flick;
+      const flick = flickOf(command);
+      const seed = nextSeed(game);
+      const launch = launchOf(game, weaponOf(duel), at, flick, seed);
+      if (startBlocker(attackedTable(game, duel), launch) !== undefined) return 'noRoomToShoot';
+      wield(play, duel);
+      doNext(play, { do: 'runDuel', duel, used: [...used, choice], at, flick, seed });
+      return undefined;
+    },
+  },
+
+  runDuel: {
+    table: (game, { duel, at, flick, seed }) => ({
+      table: attackedTable(game, duel),
+      launch: launchOf(game, weaponOf(duel), at, flick, seed),
+    }),
+    judge: (play, { duel, used }, outcome) => {
+      const fighters = [...duel.near.fighters, ...duel.far.fighters].map(({ id }) => id);
+      const flicked = outcome.rest.find(({ id }) => !fighters.includes(id));
+      tellFirstTouch(play, flicked?.id ?? weaponOf(duel), outcome);
+      // Only the other side is at stake; an ally that was knocked over takes its place again.
+      const fallen = duel[otherSide(duel.turn)].fighters
+        .map(({ id }) => id)
+        .filter((id) => outcome.rest.some((one) => one.id === id && !one.standing));
+      if (fallen.length === 0) {
+        const why = outcome.contacts.length === 0 ? 'touchedNothing' : 'nobodyFell';
+        tell(play, { kind: 'missed', survivor: attackerOf(duel).id as SurvivorId, why });
+      }
+      if (duel.against === 'zombies') afterZombieAttack(play, duel, fallen, used);
+      else afterTeamAttack(play, duel, fallen, used);
+    },
+  },
+};
+
+const weaponOf = (duel: Duel): WeaponId => must(attackerOf(duel).weapon, 'a weapon');
+
+/** The bat takes the place of its owner's figure (R189, R237). */
+function attackedTable(game: GameState, duel: Duel): ReturnType<typeof laneTable> {
+  const { id, weapon } = attackerOf(duel);
+  return laneTable(game, duel, weapon === 'bat' ? [id] : []);
+}
+
+/** What is used in a duel is heard in town like any weapon (A65). */
+function wield(play: Play, duel: Duel): void {
+  const weapon = weaponOf(duel);
+  if (play.game.turn && !duel.quiet) makeNoise(play, noiseOf(weapon));
+  tell(play, { kind: 'fired', survivor: attackerOf(duel).id as SurvivorId, weapon });
+}

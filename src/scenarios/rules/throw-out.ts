@@ -1,0 +1,105 @@
+// 36. The loser of a duel between survivors is pitched out of the building.
+import { isStanding, lyingPose } from '../../physics/measure/pose';
+import { quantiseVec2 } from '../../physics/measure/quantise';
+import { SPEEDS } from '../../physics/measure/limits';
+import { fromLocal, spotBehind } from '../../physics/measure/structure';
+import type { Outcome } from '../../physics/recording';
+import type { Pose } from '../../physics/table';
+import type { SurvivorId } from '../catalogue/survivors';
+import type { GameState } from '../game';
+import type { StructureId } from '../ids';
+import { doNext, tell, type Handlers, type Play } from '../play';
+import { buildingOf, must, poseOf, structureOf, survivorOf, tableOf, zombieOf } from '../queries';
+import { pushTiles } from './barricades';
+import { seatFor } from './turn-state';
+import { passedDoors } from './entering';
+import { flickOf } from './move';
+import { fallenIn, layDown, roomFor, setPose, standUpAt, takeOver } from './tidy';
+
+/** A first one and one more (A75). */
+const MOST_TRIES = 2;
+/** Just outside the door: clear of the supports by half a figure. */
+const OUTSIDE = 4.5;
+
+/** Flat on the ground behind the building, the feet toward the door (R232). */
+const startOf = (game: GameState, structure: StructureId, loser: SurvivorId): Pose =>
+  roomFor(game, loser, lyingPose('survivor', spotBehind(structureOf(game, structure))));
+
+export const throwOutHandlers: Pick<Handlers, 'throwOut' | 'runThrow'> = {
+  throwOut: {
+    ask: (game, { structure, loser, winner }) => {
+      if (buildingOf(survivorOf(game, loser)) !== structure) return undefined;
+      const at = quantiseVec2(startOf(game, structure, loser));
+      const flick = { launch: 'figure', at, speed: SPEEDS.figure } as const;
+      return {
+        kind: 'throwOut',
+        about: loser,
+        seat: seatFor(game, winner),
+        options: [{ id: 'flick', about: loser, flick }],
+      };
+    },
+    answer: (play, task, command) =>
+      doNext(play, { ...task, do: 'runThrow', flick: flickOf(command) }),
+  },
+
+  runThrow: {
+    table: (game, { structure, loser, flick: { direction, speed } }) => {
+      const table = tableOf(game, [loser]);
+      const pose = startOf(game, structure, loser);
+      return {
+        table: { ...table, pieces: [...table.pieces, { id: loser, kind: 'survivor', pose }] },
+        launch: { kind: 'figure', piece: loser, direction, speed },
+      };
+    },
+    judge: (play, task, outcome) => {
+      const { game } = play;
+      const { structure, loser, winner, tries } = task;
+      const isOut = outcome.passages.some(
+        (one) =>
+          one.piece === loser &&
+          one.structure === structure &&
+          one.from === 'behind' &&
+          one.complete,
+      );
+      const passed = [...task.passed, ...passedDoors(game, outcome)];
+      keepWhatMoved(play, structure, loser, outcome, isOut);
+      if (!isOut && tries < MOST_TRIES) {
+        doNext(play, { do: 'throwOut', structure, loser, winner, tries: tries + 1, passed });
+        return;
+      }
+      if (!isOut) layOutside(game, structure, loser);
+      tell(play, { kind: 'thrownOut', survivor: loser, by: winner, structure, rules: ['R232'] });
+      doNext(play, { do: 'settle', passed, alsoActive: false });
+    },
+  },
+};
+
+/** Things stay moved, nobody is hurt, and all but the one who was thrown stand up again (A76). */
+function keepWhatMoved(
+  play: Play,
+  structure: StructureId,
+  loser: SurvivorId,
+  outcome: Outcome,
+  isOut: boolean,
+): void {
+  const { game } = play;
+  const knocked = fallenIn(game, outcome);
+  pushTiles(play, spotBehind(structureOf(game, structure)), [loser], outcome);
+  takeOver(game, {
+    ...outcome,
+    rest: isOut ? outcome.rest : outcome.rest.filter(({ id }) => id !== loser),
+  });
+  for (const id of knocked) {
+    const pose = must(poseOf(game.survivors[id as SurvivorId] ?? zombieOf(game, id)), id);
+    if (!isStanding(pose)) standUpAt(game, id, pose);
+    tell(play, { kind: 'stoodUp', figure: id, rules: ['A76'] });
+  }
+  const landed = poseOf(survivorOf(game, loser));
+  if (landed && isStanding(landed)) layDown(game, loser, landed);
+}
+
+function layOutside(game: GameState, id: StructureId, loser: SurvivorId): void {
+  const structure = structureOf(game, id);
+  const spot = { ...fromLocal(structure, { ahead: OUTSIDE, left: 0 }), facing: structure.facing };
+  setPose(game, loser, roomFor(game, loser, lyingPose('survivor', spot)));
+}

@@ -1,0 +1,70 @@
+// How fast the rulebook is: decisions, whole matches, and the share of a match spent outside the engine.
+import { command, runTable, startMatch, waitsFor, type Match } from '../../src/match/match';
+import { randomCommand } from '../../src/match/players/random';
+import { loadEngine } from '../../src/physics/engine';
+import { seededRandom } from '../../src/physics/measure/random';
+import { prepare } from '../../src/physics/simulate';
+import { buildWorld } from '../../src/physics/world';
+import { SCENARIO_IDS, type ScenarioId, type TeamId } from '../../src/scenarios/ids';
+import { scenarioOf } from '../../src/scenarios/list';
+import { defaultOptions } from '../../src/scenarios/options';
+import { report, time } from './report';
+
+const MATCHES_EACH = 3;
+
+function start(scenario: ScenarioId, seed: number): Match {
+  const teams = Object.keys(scenarioOf(scenario).teams) as TeamId[];
+  const seats = teams.map((team, index) => ({
+    id: `seat-${index}`,
+    name: `Player ${index}`,
+    team,
+  }));
+  return startMatch({ scenario, options: defaultOptions(), seats, seed });
+}
+
+const spent = { decisions: 0, deciding: 0, table: 0, bare: 0, matches: 0 };
+
+function play(scenario: ScenarioId, seed: number): void {
+  const random = seededRandom(seed);
+  let match = start(scenario, seed);
+  while (!match.game.result) {
+    const state = waitsFor(match);
+    if (state.for === 'decision') {
+      spent.decisions += 1;
+      spent.deciding += time(() => {
+        const waiting = waitsFor(match);
+        const next =
+          waiting.for === 'decision' ? command(match, randomCommand(waiting, random)) : undefined;
+        if (next?.ok) match = next.match;
+      });
+    } else if (state.for === 'table') {
+      const { run } = state;
+      let steps = 0;
+      spent.table += time(() => {
+        const next = runTable(match);
+        if (!next.ok) return;
+        steps = next.recording?.outcome.steps ?? 0;
+        match = next.match;
+      });
+      // The same shot on the bare engine: what no rulebook could do without.
+      const prepared = prepare(run.table, run.launch);
+      spent.bare += time(() => {
+        const { world } = buildWorld(...prepared);
+        for (let step = 0; step < steps; step += 1) world.step();
+        world.free();
+      });
+    }
+  }
+  spent.matches += 1;
+}
+
+await loadEngine();
+play('s1', 999);
+Object.assign(spent, { decisions: 0, deciding: 0, table: 0, bare: 0, matches: 0 });
+for (const scenario of SCENARIO_IDS)
+  for (let seed = 1; seed <= MATCHES_EACH; seed += 1) play(scenario, seed);
+
+const whole = spent.deciding + spent.table;
+report('decisions without shots', (1000 * spent.decisions) / spent.deciding, '/s');
+report('whole random matches on one core', (60_000 * spent.matches) / whole, '/min');
+report('share of a match spent outside the engine', (100 * (whole - spent.bare)) / whole, '%');

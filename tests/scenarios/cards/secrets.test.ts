@@ -1,0 +1,159 @@
+// Crossroads cards about what lies face down, and about old acquaintances.
+import { beforeAll, describe, expect, test } from 'vitest';
+import { loadEngine } from '../../../src/physics/engine';
+import type { MarkerType } from '../../../src/scenarios/catalogue/markers';
+import type { GameState } from '../../../src/scenarios/game';
+import type { StructureId } from '../../../src/scenarios/ids';
+import { heldBy, markerOf, markersIn, structureOf } from '../../../src/scenarios/queries';
+import { draws, takes } from '../support/cards';
+import {
+  asks,
+  choices,
+  fresh,
+  give,
+  markerPlace,
+  place,
+  putInside,
+  putMarker,
+  told,
+  type Session,
+} from '../support/game';
+
+beforeAll(loadEngine);
+
+const hide = (game: GameState, structure: StructureId, ...types: MarkerType[]): string[] =>
+  types.map((type) => putMarker(game, type, { on: 'structure', structure }, false));
+
+describe('crossroads: secrets', () => {
+  test('floorPlan: the player alone looks at all face-down markers of one other building', () => {
+    const seen: string[] = [];
+    const card = draws('floorPlan', (game) => {
+      seen.push(...hide(game, 'school', 'food', 'fuel'));
+      putMarker(game, 'rifle', { on: 'structure', structure: 'school' }, true);
+      hide(game, 'hospital', 'knife');
+      hide(game, 'library', 'bat');
+    });
+    expect(choices(card)).toEqual(['hospital', 'school']);
+    const { game } = card.choose('school');
+    expect(game.peeks).toEqual(seen.map((marker) => ({ seat: 'seat-1', marker })));
+    expect(seen.every((id) => !markerOf(game, id).faceUp)).toBe(true);
+  });
+
+  test('floorPlan, R219: nothing hidden anywhere else, nothing to see', () => {
+    const card = draws('floorPlan', (game) => void hide(game, 'library', 'bat'));
+    expect(asks(card)).toBe('chooseAction');
+    expect(card.game.peeks).toEqual([]);
+  });
+
+  test('ransacked: the hidden markers of two buildings are mixed and dealt back in the same numbers', () => {
+    const mixed = (seed: number): { schoolOf: string; hospitalOf: string; game: GameState } => {
+      const card = draws('ransacked', (game) => {
+        game.random = seed;
+        const [first = ''] = hide(game, 'school', 'food', 'fuel', 'medicine');
+        hide(game, 'hospital', 'knife', 'bat');
+        putMarker(game, 'rifle', { on: 'structure', structure: 'school' }, true);
+        hide(game, 'policeStation', 'shotgun');
+        game.peeks.push({ seat: 'seat-1', marker: first });
+      });
+      expect(choices(card)).toEqual(['hospital', 'policeStation', 'school']);
+      const second = card.choose('school');
+      expect(choices(second)).toEqual(['hospital', 'policeStation']);
+      const { game } = second.choose('hospital');
+      const types = (structure: StructureId): string =>
+        markersIn(game, { structure })
+          .filter((id) => !markerOf(game, id).faceUp)
+          .map((id) => markerOf(game, id).type)
+          .join(' ');
+      return { schoolOf: types('school'), hospitalOf: types('hospital'), game };
+    };
+    const results = [1, 2, 3, 4].map(mixed);
+    for (const { schoolOf, hospitalOf, game } of results) {
+      expect(schoolOf.split(' ')).toHaveLength(3);
+      const all = `${schoolOf} ${hospitalOf}`.split(' ').toSorted();
+      expect(all).toEqual(['bat', 'food', 'fuel', 'knife', 'medicine']);
+      expect(game.peeks).toEqual([]);
+    }
+    expect(new Set(results.map(({ schoolOf }) => schoolOf)).size).toBeGreaterThan(1);
+  });
+
+  test('ransacked, R219: impossible with one building that hides anything', () => {
+    expect(asks(draws('ransacked', (game) => void hide(game, 'school', 'food', 'fuel')))).toBe(
+      'chooseAction',
+    );
+  });
+});
+
+describe('crossroads: old acquaintance', () => {
+  test('oldAcquaintance, together: markers change hands with one ally anywhere, each once', () => {
+    const ids: string[] = [];
+    const card = draws('oldAcquaintance', (game) => {
+      ids.push(
+        give(game, 'john', 'food'),
+        give(game, 'kevin', 'knife'),
+        give(game, 'kevin', 'fuel'),
+      );
+    });
+    const [food = '', knife = '', fuel = ''] = ids;
+    expect(choices(card)).toEqual(['anita', 'kevin', 'no']);
+    const kevin = card.choose('kevin');
+    // Kevin's board is full: nothing can be given without something in return.
+    expect(choices(kevin).toSorted()).toEqual(
+      [
+        `swap ${food} ${knife}`,
+        `swap ${food} ${fuel}`,
+        `take ${knife}`,
+        `take ${fuel}`,
+        'done',
+      ].toSorted(),
+    );
+    const swapped = kevin.choose(`swap ${food} ${knife}`);
+    expect(choices(swapped)).toEqual([`take ${fuel}`, 'done']);
+    const { game } = swapped.choose(`take ${fuel}`);
+    expect(heldBy(game, 'kevin')).toEqual([food]);
+    expect(heldBy(game, 'john').toSorted()).toEqual([knife, fuel].toSorted());
+    expect(heldBy(card.choose('no').game, 'john')).toEqual([food]);
+  });
+
+  test('oldAcquaintance, R219: nobody has anything, nothing to exchange', () => {
+    expect(asks(draws('oldAcquaintance'))).toBe('chooseAction');
+  });
+
+  /** S6: John of one team in the Library, Elijah of the other with a hidden key and a visible rifle. */
+  const teams = (near: number, own: boolean): { card: Session; key: string; food: string } => {
+    const seats = [
+      { id: 'one', name: 'One', team: 'a' },
+      { id: 'two', name: 'Two', team: 'b' },
+    ] as const;
+    const game = fresh({ scenario: 's6', seats });
+    for (const marker of Object.values(game.markers)) marker.place = { on: 'supply' };
+    putInside(game, 'john', 'library');
+    const { x, y } = structureOf(game, 'library');
+    place(game, 'elijah', { x: x - near, y });
+    const key = putMarker(game, 'key', { on: 'board', survivor: 'elijah' }, false);
+    give(game, 'elijah', 'rifle');
+    const food = own ? give(game, 'john', 'food') : '';
+    game.crossroads.draw = ['oldAcquaintance'];
+    return { card: takes(game, 'crossroads'), key, food };
+  };
+
+  test('oldAcquaintance, teams: a look at a hidden marker of an enemy, and a swap if it is within 12 cm', () => {
+    const { card, key, food } = teams(11, true);
+    expect(card.game.peeks).toContainEqual({ seat: 'one', marker: key });
+    expect(told(card, 'peeked')).toMatchObject([{ seat: 'one', markers: [key] }]);
+    expect(choices(card)).toEqual([food, 'no']);
+    const { game } = card.choose(food);
+    expect(markerPlace(game, key)).toEqual({ on: 'board', survivor: 'john' });
+    expect(markerPlace(game, food)).toEqual({ on: 'board', survivor: 'elijah' });
+    expect(markerOf(game, key).faceUp).toBe(false);
+    // Elijah's side still knows that it was the key.
+    expect(game.peeks).toContainEqual({ seat: 'two', marker: key });
+    expect(markerPlace(card.choose('no').game, key)).toMatchObject({ survivor: 'elijah' });
+  });
+
+  test('oldAcquaintance, teams: from farther off, or with empty hands, it is only a look', () => {
+    for (const { card, key } of [teams(13, true), teams(11, false)]) {
+      expect(card.game.peeks).toContainEqual({ seat: 'one', marker: key });
+      expect(asks(card)).toBe('chooseAction');
+    }
+  });
+});

@@ -1,0 +1,44 @@
+// Options of a match that change a rule.
+import { describe, expect, test } from 'vitest';
+import type { GameState } from '../../src/scenarios/game';
+import { defaultOptions } from '../../src/scenarios/options';
+import { survivorOf } from '../../src/scenarios/queries';
+import { choices, fresh, give, lifeOf, markerPlace, turnOfSurvivor, whyNot } from './support/game';
+
+describe('medicine heals (A41)', () => {
+  const hurt = (medicineHeals: boolean, life = 1): GameState => {
+    const game = fresh({ options: { ...defaultOptions(), medicineHeals } });
+    survivorOf(game, 'john').life = life;
+    return game;
+  };
+
+  test('an action and a medicine give back a life, in silence', () => {
+    const game = hurt(true);
+    const medicine = give(game, 'john', 'medicine');
+    const after = turnOfSurvivor(game, 'john').choose('heal').game;
+    expect(lifeOf(after, 'john')).toBe(2);
+    expect(markerPlace(after, medicine)).toEqual({ on: 'removed' });
+    expect(after.turn).toMatchObject({ actionsLeft: 1, noise: 'silent' });
+  });
+
+  test('not without medicine, not when unhurt, not unless the table agreed on it', () => {
+    expect(whyNot(turnOfSurvivor(hurt(true), 'john'), 'heal')).toBe('noMedicine');
+    expect(whyNot(turnOfSurvivor(hurt(true, 2), 'john'), 'heal')).toBe('notHurt');
+    const plain = hurt(false);
+    give(plain, 'john', 'medicine');
+    expect(choices(turnOfSurvivor(plain, 'john'))).not.toContain('heal');
+  });
+});
+
+test('hard raises both invasions by a step, easy gives a life more', () => {
+  const game = (difficulty: 'easy' | 'normal' | 'hard'): GameState =>
+    fresh({ options: defaultOptions(difficulty) });
+  expect([game('normal').invasion, game('hard').invasion]).toEqual([
+    { day: 2, night: 3 },
+    { day: 3, night: 4 },
+  ]);
+  expect([lifeOf(game('easy'), 'john'), lifeOf(game('normal'), 'john')]).toEqual([3, 2]);
+  expect(
+    (['easy', 'normal', 'hard'] as const).map((one) => defaultOptions(one).attackCards),
+  ).toEqual([1, 2, 3]);
+});

@@ -1,0 +1,334 @@
+// 40. How S1 to S6 are won and lost.
+import { describe, expect, test } from 'vitest';
+import { awaiting } from '../../../src/scenarios/apply';
+import type { MarkerType } from '../../../src/scenarios/catalogue/markers';
+import type { SurvivorId } from '../../../src/scenarios/catalogue/survivors';
+import type { GameState, Result } from '../../../src/scenarios/game';
+import type { ScenarioId, StructureId } from '../../../src/scenarios/ids';
+import { enter } from '../../../src/scenarios/rules/buildings';
+import { isAvailable, survivorOf, zombieIds, zombieOf } from '../../../src/scenarios/queries';
+import {
+  asks,
+  fresh,
+  give,
+  lifeOf,
+  markerPlace,
+  place,
+  putInside,
+  putMarker,
+  session,
+  turnOfSurvivor,
+} from '../support/game';
+import { outcome, stood, stopped, through, touch } from '../support/outcome';
+
+const TEAMS = [
+  { id: 'one', name: 'A', team: 'a' },
+  { id: 'two', name: 'B', team: 'b' },
+] as const;
+
+function quiet(scenario: ScenarioId): GameState {
+  const game = fresh({ scenario, ...(scenario === 's6' && { seats: TEAMS }) });
+  for (const id of zombieIds(game)) zombieOf(game, id).place = { in: 'dump' };
+  return game;
+}
+
+/** Passes a whole turn doing nothing, so that the settled state is judged. */
+const judged = (game: GameState): Result | undefined => {
+  const state = awaiting(game);
+  if (state.for !== 'decision') return game.result;
+  const begun = session(game).choose(state.decision.options[0]?.id ?? '');
+  return begun.choose('end').game.result;
+};
+const inRv = (game: GameState, type: MarkerType, count: number): void => {
+  for (let index = 0; index < count; index += 1)
+    putMarker(game, type, { on: 'structure', structure: 'rv' });
+};
+const kill = (game: GameState, ...ids: SurvivorId[]): void => {
+  for (const id of ids) Object.assign(survivorOf(game, id), { life: 0, place: { in: 'dead' } });
+};
+/** Everybody has acted but one, on the last round before the skull. */
+function lastTurn(game: GameState): GameState {
+  game.round.marker = 1;
+  const [first, ...others] = Object.values(game.survivors).filter(
+    ({ place: where }) => where.in === 'street',
+  );
+  for (const one of others) one.backpack = 'night';
+  if (first) first.backpack = 'day';
+  return game;
+}
+
+describe('S1', () => {
+  const zombies = (game: GameState, count: number): void =>
+    zombieIds(game)
+      .slice(0, count)
+      .forEach((id, index) => place(game, id, { x: 60 + 6 * index, y: 60 }));
+
+  test('R290, R295: won with somebody in the RV and three zombies left, not with four', () => {
+    const won = quiet('s1');
+    putInside(won, 'john', 'rv');
+    zombies(won, 3);
+    expect(judged(won)).toEqual({ winner: 'together', reason: 'R290' });
+    const four = quiet('s1');
+    putInside(four, 'john', 'rv');
+    zombies(four, 4);
+    expect(judged(four)).toBeUndefined();
+    const empty = quiet('s1');
+    zombies(empty, 2);
+    expect(judged(empty)).toBeUndefined();
+  });
+
+  const into = (structure: StructureId): GameState => {
+    const game = quiet('s1');
+    zombies(game, 5);
+    return turnOfSurvivor(game, 'anita')
+      .choose('move')
+      .choose('flick', { direction: 0, speed: 500 })
+      .run(
+        outcome({
+          rest: [stopped('disc', { x: 10, y: 10 })],
+          passages: [through('disc', structure, 'front')],
+        }),
+      ).game;
+  };
+
+  test('R291: survivors cannot enter buildings, only the RV', () => {
+    expect(survivorOf(into('school'), 'anita').place).toMatchObject({ in: 'street' });
+    expect(survivorOf(into('rv'), 'anita').place).toMatchObject({
+      in: 'building',
+      structure: 'rv',
+    });
+  });
+
+  test('R293: the first into the RV drives and is never available again; the second is not locked', () => {
+    const game = into('rv');
+    expect(survivorOf(game, 'anita').role).toBe('driver');
+    expect(isAvailable({ ...game, round: { ...game.round, half: 'night' } }, 'anita')).toBe(false);
+    expect(game.turn).toMatchObject({ survivor: 'anita', over: true });
+    enter({ game, events: [] }, 'john', 'rv');
+    expect(survivorOf(game, 'john').role).toBeUndefined();
+  });
+
+  test('R292: zombies enter neither buildings nor the RV', () => {
+    const game = quiet('s1');
+    zombies(game, 5);
+    putInside(game, 'john', 'rv');
+    survivorOf(game, 'john').role = 'driver';
+    place(game, 'zombie-1', { x: 11.5, y: 48 });
+    const after = turnOfSurvivor(game, 'anita').choose('end').game;
+    expect(zombieOf(after, 'zombie-1').place.in).toBe('street');
+  });
+
+  test('R294: a zombie that touches the RV loses the game at once', () => {
+    const game = quiet('s1');
+    zombies(game, 5);
+    const pitched = (other: string): Result | undefined =>
+      turnOfSurvivor(game, 'john')
+        .choose('use:rifle')
+        .choose('left', { direction: 0, speed: 900 })
+        .run(
+          outcome({
+            rest: [stopped('bullet', { x: 30, y: 30 }), stood('zombie-1', { x: 20, y: 60 })],
+            contacts: [touch('bullet', 'zombie-1'), touch('zombie-1', other, { step: 20 })],
+          }),
+        ).game.result;
+    expect(pitched('rv')).toEqual({ winner: 'nobody', reason: 'R294' });
+    expect(pitched('school')).toBeUndefined();
+  });
+
+  test('R296: lost with three dead, or at the skull', () => {
+    const game = quiet('s1');
+    zombies(game, 5);
+    kill(game, 'john', 'kevin');
+    expect(judged(structuredClone(game))).toBeUndefined();
+    kill(game, 'thomas');
+    expect(judged(game)).toMatchObject({ winner: 'nobody', reason: 'R155' });
+    const late = lastTurn(quiet('s1'));
+    zombies(late, 5);
+    expect(judged(late)).toEqual({ winner: 'nobody', reason: 'R296' });
+  });
+});
+
+describe('S2', () => {
+  test('R298, R300: won with two food and two fuel in the RV, carried ones do not count', () => {
+    const game = quiet('s2');
+    inRv(game, 'food', 2);
+    inRv(game, 'fuel', 1);
+    give(game, 'rosa', 'fuel');
+    expect(judged(structuredClone(game))).toBeUndefined();
+    inRv(game, 'fuel', 1);
+    expect(judged(game)).toEqual({ winner: 'together', reason: 'R298' });
+  });
+
+  test('R301: lost with three dead, or at the skull', () => {
+    const game = quiet('s2');
+    kill(game, 'rosa', 'mike', 'kevin');
+    expect(judged(game)).toMatchObject({ winner: 'nobody', reason: 'R155' });
+    expect(judged(lastTurn(quiet('s2')))).toEqual({ winner: 'nobody', reason: 'R301' });
+  });
+
+  test('R302: zombies indoors are fought, so buildings are open to all', () => {
+    const game = quiet('s2');
+    putMarker(game, 'x', { on: 'structure', structure: 'school' });
+    place(game, 'zombie-1', { x: 11.5, y: 68 });
+    const after = turnOfSurvivor(game, 'mike').choose('end').game;
+    expect(zombieOf(after, 'zombie-1').place).toMatchObject({
+      in: 'building',
+      structure: 'school',
+    });
+  });
+});
+
+describe('S3', () => {
+  const led = (): GameState => {
+    const game = quiet('s3');
+    Object.assign(survivorOf(game, 'anita'), { role: 'rescued', escort: 'rosa' });
+    putInside(game, 'rosa', 'hospital');
+    putInside(game, 'anita', 'hospital');
+    return game;
+  };
+
+  test('R303, R309: won when Anita is in the Hospital and no zombie is', () => {
+    expect(judged(led())).toEqual({ winner: 'together', reason: 'R303' });
+    const crowded = led();
+    putInside(crowded, 'zombie-1', 'hospital', true);
+    expect(judged(crowded)).toBeUndefined();
+  });
+
+  test('R310: lost when Anita dies, or at the skull; other deaths do not count', () => {
+    const game = quiet('s3');
+    kill(game, 'john', 'rosa', 'thomas');
+    expect(judged(structuredClone(game))).toBeUndefined();
+    kill(game, 'anita');
+    expect(judged(game)).toEqual({ winner: 'nobody', reason: 'R310' });
+    expect(judged(lastTurn(quiet('s3')))).toEqual({ winner: 'nobody', reason: 'R310' });
+  });
+
+  test('R307: every action of the escort is loud, of others it is not', () => {
+    const game = quiet('s3');
+    Object.assign(survivorOf(game, 'anita'), { role: 'rescued', escort: 'rosa' });
+    place(game, 'anita', { x: 20, y: 66 });
+    const noise = (id: SurvivorId): string | undefined =>
+      turnOfSurvivor(game, id).choose('move').choose('flick', { direction: 0, speed: 200 }).game
+        .turn?.noise;
+    expect([noise('rosa'), noise('john')]).toEqual(['loud', 'low']);
+  });
+});
+
+describe('S4', () => {
+  test('R312, R318: won with four food in the RV', () => {
+    const game = quiet('s4');
+    const food = Object.values(game.markers).filter(
+      ({ type, place: where }) =>
+        type === 'food' && where.on === 'structure' && where.structure === 'groceryStore',
+    );
+    expect(food).toHaveLength(4);
+    for (const marker of food.slice(0, 3)) marker.place = { on: 'structure', structure: 'rv' };
+    expect(judged(structuredClone(game))).toBeUndefined();
+    for (const marker of food) marker.place = { on: 'structure', structure: 'rv' };
+    expect(judged(game)).toEqual({ winner: 'together', reason: 'R312' });
+  });
+
+  test('R319: lost with three dead, or at the skull', () => {
+    const game = quiet('s4');
+    kill(game, 'rosa', 'mike', 'lily');
+    expect(judged(game)).toMatchObject({ winner: 'nobody', reason: 'R155' });
+    expect(judged(lastTurn(quiet('s4')))).toEqual({ winner: 'nobody', reason: 'R319' });
+  });
+
+  const hungry = (marker: number): ReturnType<typeof session> => {
+    const game = lastTurn(quiet('s4'));
+    game.round.marker = marker + 1;
+    give(game, 'rosa', 'food');
+    const [first] = Object.entries(game.survivors).filter(([, one]) => one.backpack === 'day');
+    return turnOfSurvivor(game, (first?.[0] ?? 'rosa') as SurvivorId).choose('end');
+  };
+
+  test('R315: the group is asked to eat when the marker reaches 2 and 1, and not before', () => {
+    expect([hungry(3), hungry(2), hungry(1)].map((at) => asks(at) === 'meal')).toEqual([
+      false,
+      true,
+      true,
+    ]);
+  });
+
+  test('R316: eating takes one food from one inventory and nobody starves', () => {
+    const at = hungry(2);
+    const state = awaiting(at.game);
+    const eat =
+      state.for === 'decision'
+        ? state.decision.options.find(({ id }) => id.startsWith('eat'))
+        : undefined;
+    const [, marker = ''] = (eat?.id ?? '').split(' ');
+    const { game } = at.choose(eat?.id ?? '');
+    expect(markerPlace(game, marker)).toEqual({ on: 'removed' });
+    expect(lifeOf(game, 'mike')).toBe(3);
+  });
+
+  test('R317: who will not eat, or cannot, loses one life each', () => {
+    const { game } = hungry(2).choose('starve');
+    for (const id of ['elijah', 'lily', 'loretta', 'mike', 'rosa'] as const)
+      expect(lifeOf(game, id)).toBe(2);
+  });
+});
+
+describe('S5', () => {
+  const found = (game: GameState): void => {
+    putInside(game, 'kevin', 'school');
+    putInside(game, 'rosa', 'school');
+  };
+
+  test('R321, R325: won with both found and two fuel in the RV', () => {
+    const game = quiet('s5');
+    inRv(game, 'fuel', 2);
+    expect(judged(structuredClone(game))).toBeUndefined();
+    found(game);
+    expect(judged(game)).toEqual({ winner: 'together', reason: 'R321' });
+  });
+
+  test('R326: lost with two dead, or at the skull', () => {
+    const game = quiet('s5');
+    kill(game, 'anita');
+    expect(judged(structuredClone(game))).toBeUndefined();
+    kill(game, 'lily');
+    expect(judged(game)).toMatchObject({ winner: 'nobody', reason: 'R155' });
+    expect(judged(lastTurn(quiet('s5')))).toEqual({ winner: 'nobody', reason: 'R326' });
+  });
+
+  test('R324: those who are found have two life', () => {
+    const game = quiet('s5');
+    expect([lifeOf(game, 'kevin'), lifeOf(game, 'rosa')]).toEqual([2, 2]);
+  });
+});
+
+describe('S6', () => {
+  test('R328, R333: won by the team with two survivors, key and fuel in the RV', () => {
+    const game = quiet('s6');
+    inRv(game, 'key', 0);
+    const key = Object.values(game.markers).find(({ type }) => type === 'key');
+    if (key) key.place = { on: 'structure', structure: 'rv' };
+    inRv(game, 'fuel', 1);
+    putInside(game, 'mike', 'rv');
+    expect(judged(structuredClone(game))).toBeUndefined();
+    putInside(game, 'rosa', 'rv');
+    expect(judged(game)).toEqual({ winner: 'b', reason: 'R328' });
+  });
+
+  test('R334: at the skull both teams lose', () => {
+    const game = quiet('s6');
+    game.round.marker = 1;
+    for (const [id, one] of Object.entries(game.survivors))
+      one.backpack = id === 'john' ? 'day' : 'night';
+    expect(judged(game)).toEqual({ winner: 'nobody', reason: 'R334' });
+  });
+
+  test('R332: entering the RV shows what is hidden, and key and fuel stay there', () => {
+    const game = quiet('s6');
+    const fuel = give(game, 'rosa', 'fuel');
+    const dud = give(game, 'rosa', 'x');
+    for (const id of [fuel, dud]) Object.assign(game.markers[id] ?? {}, { faceUp: false });
+    enter({ game, events: [] }, 'rosa', 'rv');
+    expect(markerPlace(game, fuel)).toEqual({ on: 'structure', structure: 'rv' });
+    expect(markerPlace(game, dud)).toEqual({ on: 'board', survivor: 'rosa' });
+    expect([game.markers[fuel]?.faceUp, game.markers[dud]?.faceUp]).toEqual([true, true]);
+  });
+});

@@ -1,0 +1,218 @@
+// 40. What each scenario lays out.
+import { describe, expect, test } from 'vitest';
+import { simulate } from '../../../src/physics/simulate';
+import { loadEngine } from '../../../src/physics/engine';
+import type { MarkerType } from '../../../src/scenarios/catalogue/markers';
+import type { GameState } from '../../../src/scenarios/game';
+import { SCENARIO_IDS, type ScenarioId, type StructureId } from '../../../src/scenarios/ids';
+import {
+  countIn,
+  inPlay,
+  markersIn,
+  survivorOf,
+  tableOf,
+  zombiesAt,
+  zombiesInside,
+  zombiesInTown,
+} from '../../../src/scenarios/queries';
+import { scenarioOf } from '../../../src/scenarios/list';
+import { checkPlan } from '../../../src/match/check-plan';
+import { defaultOptions } from '../../../src/scenarios/options';
+import { fresh, putInside, told, turnOfSurvivor } from '../support/game';
+
+const TEAMS = [
+  { id: 'one', name: 'A', team: 'a' },
+  { id: 'two', name: 'B', team: 'b' },
+] as const;
+const laidOut = (scenario: ScenarioId, seed = 1): GameState =>
+  fresh({ scenario, seed, ...(scenario === 's6' && { seats: TEAMS }) });
+
+/** How many face-down markers lie in each place, and what they are all together. */
+function hidden(game: GameState): {
+  places: Record<string, number>;
+  mix: Partial<Record<MarkerType, number>>;
+} {
+  const places: Record<string, number> = {};
+  const mix: Partial<Record<MarkerType, number>> = {};
+  for (const { type, faceUp, place } of Object.values(game.markers)) {
+    if (faceUp || (place.on !== 'structure' && place.on !== 'object')) continue;
+    const where = place.on === 'structure' ? place.structure : place.object;
+    places[where] = (places[where] ?? 0) + 1;
+    mix[type] = (mix[type] ?? 0) + 1;
+  }
+  return { places, mix };
+}
+const lives = (game: GameState): number[] => [
+  ...new Set(inPlay(game).map((id) => survivorOf(game, id).life)),
+];
+
+test('R289: S1 has Anita, John, Thomas, Loretta and Kevin with 2 life each', () => {
+  const game = laidOut('s1');
+  expect(inPlay(game)).toEqual(['anita', 'john', 'kevin', 'loretta', 'thomas']);
+  expect(lives(game)).toEqual([2]);
+});
+
+test('R297: S1 brings a shotgun and a sniper to the table', () => {
+  expect(scenarioOf('s1').teams.together?.survivors).toEqual(
+    expect.arrayContaining(['kevin', 'thomas']),
+  );
+});
+
+test('R299: S2 hides one marker in each of four buildings, two food and two fuel', () => {
+  expect(hidden(laidOut('s2'))).toEqual({
+    places: { school: 1, hospital: 1, policeStation: 1, library: 1 },
+    mix: { food: 2, fuel: 2 },
+  });
+});
+
+test('R304, R305: S3 hides one marker under each vehicle and in each building but the Hospital', () => {
+  const { places, mix } = hidden(laidOut('s3'));
+  expect(places).toEqual({
+    school: 1,
+    library: 1,
+    policeStation: 1,
+    groceryStore: 1,
+    gasStation: 1,
+    rv: 1,
+    car: 1,
+    truck: 1,
+    iceCreamTruck: 1,
+  });
+  expect(mix).toEqual({ survivor: 1, x: 4, rifle: 2, shotgun: 1, knife: 1 });
+  expect(zombiesInside(laidOut('s3'), 'hospital')).toHaveLength(2);
+});
+
+test('R306: S3 keeps Anita aside with 2 life until she is found', () => {
+  expect(survivorOf(laidOut('s3'), 'anita')).toMatchObject({ life: 2, place: { in: 'reserve' } });
+});
+
+test('R313, R314: S4 shows four food behind two tiles, and hides one marker in each other building', () => {
+  const game = laidOut('s4');
+  expect(countIn(game, 'groceryStore', 'food')).toBe(4);
+  expect(
+    markersIn(game, { structure: 'groceryStore' }).every((id) => game.markers[id]?.faceUp),
+  ).toBe(true);
+  expect(Object.keys(game.things).filter((id) => id.startsWith('barricade'))).toHaveLength(2);
+  expect(hidden(game)).toEqual({
+    places: { school: 1, library: 1, policeStation: 1, hospital: 1, gasStation: 1 },
+    mix: { food: 2, rifle: 1, shotgun: 1, x: 1 },
+  });
+});
+
+test('R322: S5 hides two markers in each building', () => {
+  const { places, mix } = hidden(laidOut('s5'));
+  expect(places).toEqual({
+    school: 2,
+    library: 2,
+    policeStation: 2,
+    hospital: 2,
+    groceryStore: 2,
+    gasStation: 2,
+  });
+  expect(mix).toEqual({ survivor: 2, fuel: 4, crossroads: 4, shotgun: 1, sniper: 1 });
+});
+
+test('R329: S6 hides nine markers, two or one to a building', () => {
+  const { places, mix } = hidden(laidOut('s6'));
+  expect(places).toEqual({
+    gasStation: 2,
+    groceryStore: 2,
+    school: 2,
+    policeStation: 1,
+    library: 1,
+    hospital: 1,
+  });
+  expect(mix).toEqual({ key: 1, fuel: 2, x: 3, crossroads: 3 });
+});
+
+test('R034: a scenario can be played with another line-up, and the file of such a match is checked', () => {
+  const lineUp = { together: ['mike', 'rosa', 'olivia', 'lily', 'elijah'] } as const;
+  expect(inPlay(fresh({ scenario: 's1', lineUp }))).toEqual([
+    'elijah',
+    'lily',
+    'mike',
+    'olivia',
+    'rosa',
+  ]);
+  const plan = {
+    scenario: 's1',
+    seed: 1,
+    options: defaultOptions(),
+    seats: [{ id: 'a', name: 'A', team: 'together' }],
+  };
+  expect(checkPlan({ ...plan, lineUp })).toMatchObject({ ok: true, plan: { lineUp } });
+  for (const together of [
+    ['mike'],
+    ['mike', 'mike', 'rosa', 'lily', 'john'],
+    ['mike', 'rosa', 'lily', 'john', 'nobody'],
+    7,
+  ]) {
+    expect(checkPlan({ ...plan, lineUp: { together } })).toMatchObject({ ok: false });
+  }
+  const waiting = ['anita', 'kevin', 'lily', 'thomas'];
+  expect(checkPlan({ ...plan, scenario: 's5', lineUp: { together: waiting } })).toMatchObject({
+    ok: false,
+  });
+});
+
+test('R327: in S5 whoever takes a crossroads marker draws a card', () => {
+  const game = laidOut('s5');
+  const [id = '', marker] =
+    Object.entries(game.markers).find(
+      ([, one]) => one.type === 'crossroads' && one.place.on === 'structure',
+    ) ?? [];
+  const structure = marker?.place.on === 'structure' ? marker.place.structure : 'school';
+  putInside(game, 'anita', structure);
+  const after = turnOfSurvivor(game, 'anita').choose('takeDrop').choose(`take ${structure} ${id}`);
+  expect(told(after, 'cardDrawn')).toHaveLength(1);
+});
+
+test('the hidden markers lie differently with another seed', () => {
+  const order = (seed: number): string =>
+    (['gasStation', 'groceryStore', 'school'] as StructureId[])
+      .flatMap((structure) =>
+        markersIn(laidOut('s6', seed), { structure }).map(
+          (id) => laidOut('s6', seed).markers[id]?.type,
+        ),
+      )
+      .join();
+  expect(new Set([1, 2, 3, 4, 5, 6].map(order)).size).toBeGreaterThan(2);
+});
+
+describe.each(SCENARIO_IDS)('%s', (id) => {
+  test('is laid out as its sheet says: zombies in town, dump and box add up to 18', () => {
+    const game = laidOut(id);
+    const scenario = scenarioOf(id);
+    const inside = Object.values(scenario.zombiesInside ?? {}).reduce(
+      (sum, count) => sum + count,
+      0,
+    );
+    expect(zombiesInTown(game)).toHaveLength(scenario.zombies.length + inside);
+    expect(zombiesAt(game, 'dump')).toHaveLength(scenario.dumpCount);
+    expect(
+      zombiesInTown(game).length + zombiesAt(game, 'dump').length + zombiesAt(game, 'box').length,
+    ).toBe(18);
+  });
+
+  test('is a table on which nothing overlaps and nothing stirs', async () => {
+    await loadEngine();
+    const { outcome } = simulate(tableOf(laidOut(id)), { kind: 'settle' });
+    expect(outcome.rest.filter(({ moved }) => moved)).toEqual([]);
+  });
+
+  test('begins on the given space, easier or harder by one', () => {
+    const marker = (difficulty: 'easy' | 'normal' | 'hard'): number =>
+      fresh({
+        scenario: id,
+        options: { difficulty, attackCards: 2, pellets: 4, medicineHeals: false },
+        ...(id === 's6' && { seats: TEAMS }),
+      }).round.marker;
+    const step = scenarioOf(id).mode === 'together' ? 1 : 0;
+    const { dayStart } = scenarioOf(id);
+    expect([marker('easy'), marker('normal'), marker('hard')]).toEqual([
+      dayStart + step,
+      dayStart,
+      dayStart - step,
+    ]);
+  });
+});
