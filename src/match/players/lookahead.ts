@@ -21,18 +21,20 @@ import { randomCommand } from './random';
 
 type Asked = Extract<Awaiting, { for: 'decision' }>;
 
-/** How many flicks are tried for one that is made. */
-const TRIES = 18;
-const QUICK_TRIES = 5;
+/** How many flicks are tried for one that is made, and for one that is only imagined. */
+const TRIES = 16;
+const QUICK_TRIES = 4;
+/** How far a choice is followed: one imagined flick, and a few plain choices around it. */
+const DEPTH: Depth = { flicks: 1, choices: 3 };
+type Depth = { readonly flicks: number; readonly choices: number };
 
 export function lookaheadCommand(match: Match, state: Asked, random: Random): Command {
   const team = must(match.game.seats.find(({ id }) => id === state.seat)?.team, 'a team');
   const tried = candidates(match, state, random, TRIES).map((given) => ({
     given,
-    value: valueOf(match, given, team, random, 1),
+    value: valueOf(match, given, team, random, DEPTH),
   }));
-  const best = tried.reduce((a, b) => (b.value > a.value ? b : a));
-  return best.given;
+  return tried.reduce((a, b) => (b.value > a.value ? b : a)).given;
 }
 
 /** Every plain option once; for a flick, several aims. */
@@ -93,22 +95,22 @@ function aims(match: Match, { flick }: Option, random: Random, tries: number): P
 
 const round = (value: number): number => Math.round(value * 100) / 100;
 
-/** What comes of a command: the table is run, and for a choice that leads to a flick a few flicks are tried. */
-function valueOf(
-  match: Match,
-  given: Command,
-  team: TeamId,
-  random: Random,
-  depth: number,
-): number {
+/** What comes of a command: the table is run, and what the choice leads to is imagined a little way. */
+function valueOf(match: Match, given: Command, team: TeamId, random: Random, depth: Depth): number {
   const step = command(match, given);
   if (!step.ok) return -Infinity;
   const after = settled(step.match);
   const state = waitsFor(after);
-  const leadsOn = state.for === 'decision' && depth > 0 && !isTurnChoice(state.decision.kind);
-  if (!leadsOn) return outlook(after.game, team) + slack(match, given);
+  if (state.for !== 'decision' || isTurnChoice(state.decision.kind)) {
+    return outlook(after.game, team) + slack(match, given);
+  }
+  const isFlick = state.decision.options.some(({ flick }) => flick);
+  const left = isFlick
+    ? { ...depth, flicks: depth.flicks - 1 }
+    : { ...depth, choices: depth.choices - 1 };
+  if (left.flicks < 0 || left.choices < 0) return outlook(after.game, team);
   const values = candidates(after, state, random, QUICK_TRIES).map((next) =>
-    valueOf(after, next, team, random, depth - 1),
+    valueOf(after, next, team, random, left),
   );
   return Math.max(...values);
 }
