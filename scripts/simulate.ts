@@ -1,4 +1,6 @@
 // Plays whole matches without a screen: npm run simulate -- --scenario s1 --games 100 --seed 1 --players random
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeLog } from '../src/match/log';
 import { loadEngine } from '../src/physics/engine';
 import { seededRandom, type Random } from '../src/physics/measure/random';
 import { command, hashOf, runTable, startMatch, waitsFor, type Match } from '../src/match/match';
@@ -21,6 +23,8 @@ type Arguments = {
   games: number;
   seed: number;
   players: (typeof PLAYERS)[number];
+  /** A folder for the logs of the matches, to watch or to report. */
+  logs: string | undefined;
 };
 
 function readArguments(words: readonly string[]): Arguments {
@@ -37,7 +41,7 @@ function readArguments(words: readonly string[]): Arguments {
   if (!Number.isInteger(seed) || seed < 0)
     throw new Error('--seed takes a whole number from 0 on.');
   if (!players) throw new Error(`--players takes one of ${PLAYERS.join(', ')}.`);
-  return { scenario, games, seed, players };
+  return { scenario, games, seed, players, logs: given.get('--logs') };
 }
 
 function planFor(scenario: ScenarioId, seed: number): NewGame {
@@ -77,7 +81,7 @@ function play(
 }
 
 try {
-  const { scenario, games, seed, players } = readArguments(process.argv.slice(2));
+  const { scenario, games, seed, players, logs } = readArguments(process.argv.slice(2));
   await loadEngine();
   for (let index = 0; index < games; index += 1) {
     const start = performance.now();
@@ -95,6 +99,10 @@ try {
       milliseconds: Math.round(performance.now() - start),
     };
     console.log(JSON.stringify(line));
+    if (logs !== undefined) {
+      mkdirSync(logs, { recursive: true });
+      writeFileSync(`${logs}/${scenario}-${seed + index}-${result?.winner}.json`, writeLog(match));
+    }
     if (process.stderr.isTTY) process.stderr.write(`\r${index + 1} of ${games} played `);
   }
 } catch (error) {

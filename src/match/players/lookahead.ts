@@ -1,6 +1,6 @@
 // A player who tries flicks on the table before making one: samples, simulates, keeps the best.
 import type { Random } from '../../physics/measure/random';
-import { directionOf } from '../../physics/measure/trig';
+import { directionOf, heading } from '../../physics/measure/trig';
 import { distance, subtract } from '../../physics/measure/vector';
 import type { Vec2 } from '../../physics/table';
 import type { Awaiting } from '../../scenarios/apply';
@@ -8,22 +8,25 @@ import type { Command, Option } from '../../scenarios/decisions';
 import type { GameState } from '../../scenarios/game';
 import type { TeamId } from '../../scenarios/ids';
 import {
+  buildingOf,
   isLying,
   must,
   spotOf,
   streetZombies,
   structureIds,
+  structureOf,
+  survivorOf,
   zombieOf,
 } from '../../scenarios/queries';
 import { command, runTable, waitsFor, type Match } from '../match';
-import { doorOf, outlook } from './outlook';
+import { doorOf, frontOf, outlook } from './outlook';
 import { randomCommand } from './random';
 
 type Asked = Extract<Awaiting, { for: 'decision' }>;
 
 /** How many flicks are tried for one that is made, and for one that is only imagined. */
-const TRIES = 16;
-const QUICK_TRIES = 4;
+const TRIES = 24;
+const QUICK_TRIES = 6;
 /** How far a choice is followed: one imagined flick, and a few plain choices around it. */
 const DEPTH: Depth = { flicks: 1, choices: 3 };
 type Depth = { readonly flicks: number; readonly choices: number };
@@ -55,32 +58,23 @@ function candidates(
   return given.length > 0 ? given : [randomCommand({ for: 'decision', seat, decision }, random)];
 }
 
-/** Toward zombies with what wounds, toward doors with what moves, and a few anywhere. */
+/** Toward zombies with what wounds, toward doors and the places before them with what moves, and a few anywhere. */
 function aims(match: Match, { flick }: Option, random: Random, tries: number): Partial<Command>[] {
   if (!flick) return [];
   const game = match.game as GameState;
-  const zombies = streetZombies(game)
-    .filter((id) => !isLying(zombieOf(game, id)))
-    .map((id) => spotOf(game, zombieOf(game, id)));
-  const doors = structureIds(game).map((id) => doorOf(game, id));
   const away = (spot: Vec2): number => distance(flick.at, spot);
-  const targets = (flick.launch === 'disc' ? doors : zombies)
+  const targets = targetsOf(game, flick.launch)
     .toSorted((a, b) => away(a) - away(b))
-    .slice(0, 6);
+    .slice(0, 10);
   return Array.from({ length: tries }, (_, index) => {
-    const target = targets[index % (targets.length + 1)] ?? {
-      x: random.between(10, 110),
-      y: random.between(10, 80),
-    };
+    const target = targets[index % (targets.length + 2)] ?? anywhere(game, flick.at, random);
     const direction = round(directionOf(subtract(target, flick.at)) + random.between(-2.5, 2.5));
-    const reach =
-      flick.launch === 'disc'
-        ? away(target) * random.between(0.85, 1.15)
-        : away(target) + random.between(25, 90);
-    const speed = Math.min(
-      flick.speed[1],
-      Math.max(flick.speed[0], Math.round(10 * Math.sqrt(2 * 0.2 * 981 * reach))),
-    );
+    const moves = flick.launch === 'disc';
+    const reach = moves
+      ? away(target) * random.between(0.9, 1.15)
+      : away(target) + random.between(25, 90);
+    const wanted = Math.round(10 * Math.sqrt(2 * 0.2 * 981 * reach));
+    const speed = Math.min(flick.speed[1], Math.max(flick.speed[0], wanted));
     return {
       direction,
       speed,
@@ -91,6 +85,24 @@ function aims(match: Match, { flick }: Option, random: Random, tries: number): P
       ...(flick.launch === 'sniper' && { aim: direction }),
     };
   });
+}
+
+function targetsOf(game: GameState, launch: string): Vec2[] {
+  if (launch === 'disc')
+    return structureIds(game).flatMap((id) => [doorOf(game, id), frontOf(game, id)]);
+  return streetZombies(game)
+    .filter((id) => !isLying(zombieOf(game, id)))
+    .map((id) => spotOf(game, zombieOf(game, id)));
+}
+
+/** Somewhere in town; from inside a building, somewhere out of its door. */
+function anywhere(game: GameState, from: Vec2, random: Random): Vec2 {
+  const inside = game.turn && buildingOf(survivorOf(game, game.turn.survivor));
+  if (!inside) return { x: random.between(10, 110), y: random.between(10, 80) };
+  const { facing } = structureOf(game, inside);
+  const { x, y } = heading(facing + random.between(-38, 38));
+  const reach = random.between(15, 70);
+  return { x: from.x + x * reach, y: from.y + y * reach };
 }
 
 const round = (value: number): number => Math.round(value * 100) / 100;

@@ -60,10 +60,14 @@ function danger(game: GameState, team: TeamId): number {
 export const doorOf = (game: GameState, id: StructureId): Vec2 =>
   fromLocal(structureOf(game, id), { ahead: -3, left: 0 });
 
+/** In front of a door, from where it can be entered. */
+export const frontOf = (game: GameState, id: StructureId): Vec2 =>
+  fromLocal(structureOf(game, id), { ahead: 14, left: 0 });
+
 function way(game: GameState, id: SurvivorId, to: StructureId): number {
   const survivor = survivorOf(game, id);
   if (buildingOf(survivor) === to) return 0;
-  return 6 + distance(spotOf(game, survivor), doorOf(game, to));
+  return 20 + distance(spotOf(game, survivor), frontOf(game, to));
 }
 
 function goal(game: GameState, team: TeamId): number {
