@@ -2,7 +2,7 @@
 import { DISC_DIAMETER, PIECES, PROJECTILES } from '../../physics/measure/catalogue';
 import { OVERLAP_TOLERANCE } from '../../physics/measure/overlap';
 import { ROUGHNESS, SPEEDS } from '../../physics/measure/limits';
-import { facingOf, standingPose, standingPoseOf } from '../../physics/measure/pose';
+import { facingOf, standingPoseOf } from '../../physics/measure/pose';
 import { quantise, quantiseAngle, quantiseVec2 } from '../../physics/measure/quantise';
 import { isInDoorway } from '../../physics/measure/sight';
 import { isFree, nearestFreePose, startBlocker } from '../../physics/measure/spots';
@@ -147,12 +147,9 @@ export const moveHandlers: Pick<Handlers, 'flickDisc' | 'runDisc' | 'chooseFacin
         ? { kind: 'chooseFacing', about: survivor, options: [{ id: 'face', needsFacing: true }] }
         : undefined,
     answer: ({ game }, { survivor }, { facing = 0 }) => {
-      const pose = must(poseOf(survivorOf(game, survivor)), 'a survivor in the street');
-      setPose(
-        game,
-        survivor,
-        standingPose('survivor', { x: pose.x, y: pose.y, facing: quantiseAngle(facing) }),
-      );
+      const { x, y } = must(poseOf(survivorOf(game, survivor)), 'a survivor in the street');
+      // Beside something close, a figure that turns may have to make a little room for itself.
+      stand(game, survivor, { x, y, facing: quantiseAngle(facing) });
     },
   },
 };

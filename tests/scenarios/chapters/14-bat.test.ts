@@ -245,3 +245,15 @@ describe('14. bat, on the table', () => {
     expect(placeOf(after.game, 'anita')).toMatchObject({ in: 'building', structure: 'rv' });
   });
 });
+
+test('R101: who turns beside something makes room for itself', () => {
+  const game = town();
+  const ended = swing(game).run(outcome({ rest: [stopped('bat', { x: 72.8, y: 30, facing: 0 })] }));
+  expect(asks(ended)).toBe('chooseFacing');
+  for (const turned of [0, 45, 90, 135]) {
+    const after = ended.choose('face', { facing: turned }).game;
+    const own = poseIn(after, 'anita');
+    expect(isFree(tableOf(after, ['anita']), PIECES.survivor, own, { pressing: 0.05 })).toBe(true);
+    expect(facing(after, 'anita')).toBeCloseTo(turned, 0);
+  }
+});
