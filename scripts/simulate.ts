@@ -4,13 +4,12 @@ import { writeLog } from '../src/match/log';
 import { loadEngine } from '../src/physics/engine';
 import { seededRandom, type Random } from '../src/physics/measure/random';
 import { command, hashOf, runTable, startMatch, waitsFor, type Match } from '../src/match/match';
+import { plainPlan } from '../src/match/plan';
 import { lookaheadCommand } from '../src/match/players/lookahead';
 import { randomCommand } from '../src/match/players/random';
 import type { Awaiting } from '../src/scenarios/apply';
 import type { Command } from '../src/scenarios/decisions';
 import { SCENARIO_IDS, type ScenarioId } from '../src/scenarios/ids';
-import { scenarioOf } from '../src/scenarios/list';
-import { defaultOptions } from '../src/scenarios/options';
 import type { NewGame } from '../src/scenarios/setup';
 
 type Asked = Extract<Awaiting, { for: 'decision' }>;
@@ -44,16 +43,6 @@ function readArguments(words: readonly string[]): Arguments {
   return { scenario, games, seed, players, logs: given.get('--logs') };
 }
 
-function planFor(scenario: ScenarioId, seed: number): NewGame {
-  const teams = Object.keys(scenarioOf(scenario).teams) as NewGame['seats'][number]['team'][];
-  const seats = teams.map((team, index) => ({
-    id: `seat-${index + 1}`,
-    name: `Player ${index + 1}`,
-    team,
-  }));
-  return { scenario, options: defaultOptions(), seats, seed };
-}
-
 function play(
   plan: NewGame,
   players: Arguments['players'],
@@ -85,7 +74,7 @@ try {
   await loadEngine();
   for (let index = 0; index < games; index += 1) {
     const start = performance.now();
-    const { match, turns, shots } = play(planFor(scenario, seed + index), players);
+    const { match, turns, shots } = play(plainPlan(scenario, seed + index), players);
     const { result, round } = match.game;
     const line = {
       scenario,

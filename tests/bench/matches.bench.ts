@@ -1,32 +1,21 @@
 // How fast the rulebook is: decisions, whole matches, and the share of a match spent outside the engine.
-import { command, runTable, startMatch, waitsFor, type Match } from '../../src/match/match';
+import { command, runTable, startMatch, waitsFor } from '../../src/match/match';
+import { plainPlan } from '../../src/match/plan';
 import { randomCommand } from '../../src/match/players/random';
 import { loadEngine } from '../../src/physics/engine';
 import { seededRandom } from '../../src/physics/measure/random';
 import { prepare } from '../../src/physics/simulate';
 import { buildWorld } from '../../src/physics/world';
-import { SCENARIO_IDS, type ScenarioId, type TeamId } from '../../src/scenarios/ids';
-import { scenarioOf } from '../../src/scenarios/list';
-import { defaultOptions } from '../../src/scenarios/options';
+import { SCENARIO_IDS, type ScenarioId } from '../../src/scenarios/ids';
 import { report, time } from './report';
 
 const MATCHES_EACH = 3;
-
-function start(scenario: ScenarioId, seed: number): Match {
-  const teams = Object.keys(scenarioOf(scenario).teams) as TeamId[];
-  const seats = teams.map((team, index) => ({
-    id: `seat-${index}`,
-    name: `Player ${index}`,
-    team,
-  }));
-  return startMatch({ scenario, options: defaultOptions(), seats, seed });
-}
 
 const spent = { decisions: 0, deciding: 0, table: 0, bare: 0, matches: 0 };
 
 function play(scenario: ScenarioId, seed: number): void {
   const random = seededRandom(seed);
-  let match = start(scenario, seed);
+  let match = startMatch(plainPlan(scenario, seed));
   while (!match.game.result) {
     const state = waitsFor(match);
     if (state.for === 'decision') {

@@ -2,15 +2,14 @@
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { command, runTable, startMatch, waitsFor, type Match } from '../../src/match/match';
+import { plainPlan } from '../../src/match/plan';
 import { randomCommand } from '../../src/match/players/random';
 import { loadEngine } from '../../src/physics/engine';
 import { seededRandom } from '../../src/physics/measure/random';
 import { answer, applyOutcome, type Awaiting } from '../../src/scenarios/apply';
 import type { Command } from '../../src/scenarios/decisions';
 import type { Game } from '../../src/scenarios/game';
-import { SCENARIO_IDS, type ScenarioId, type TeamId } from '../../src/scenarios/ids';
-import { scenarioOf } from '../../src/scenarios/list';
-import { defaultOptions } from '../../src/scenarios/options';
+import { SCENARIO_IDS, type ScenarioId } from '../../src/scenarios/ids';
 import { fresh, give, place, putInside, session, turnOfSurvivor, whyNot } from './support/game';
 import { outcome } from './support/outcome';
 
@@ -24,14 +23,8 @@ function moments(
   seed: number,
   steps: number,
 ): { match: Match; state: Asked }[] {
-  const teams = Object.keys(scenarioOf(scenario).teams) as TeamId[];
-  const seats = teams.map((team, index) => ({
-    id: `seat-${index}`,
-    name: `Player ${index}`,
-    team,
-  }));
   const random = seededRandom(seed);
-  let match = startMatch({ scenario, options: defaultOptions(), seats, seed });
+  let match = startMatch(plainPlan(scenario, seed));
   const found: { match: Match; state: Asked }[] = [];
   for (let step = 0; step < steps && !match.game.result; step += 1) {
     const state = waitsFor(match);

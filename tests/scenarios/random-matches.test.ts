@@ -3,13 +3,12 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { readLog, writeLog } from '../../src/match/log';
 import { command, hashOf, runTable, startMatch, waitsFor, type Match } from '../../src/match/match';
+import { plainPlan } from '../../src/match/plan';
 import { randomCommand } from '../../src/match/players/random';
 import { loadEngine } from '../../src/physics/engine';
 import { seededRandom } from '../../src/physics/measure/random';
 import type { Game } from '../../src/scenarios/game';
-import { SCENARIO_IDS, type ScenarioId, type TeamId } from '../../src/scenarios/ids';
-import { scenarioOf } from '../../src/scenarios/list';
-import { defaultOptions } from '../../src/scenarios/options';
+import { SCENARIO_IDS } from '../../src/scenarios/ids';
 import { viewFor } from '../../src/scenarios/view';
 import { brokenPromises } from './support/invariants';
 
@@ -17,16 +16,6 @@ beforeAll(loadEngine);
 
 const MATCHES = Number(process.env['RANDOM_MATCHES'] ?? 4);
 const MOST_STEPS = 20_000;
-
-function start(scenario: ScenarioId, seed: number): Match {
-  const teams = Object.keys(scenarioOf(scenario).teams) as TeamId[];
-  const seats = teams.map((team, index) => ({
-    id: `seat-${index}`,
-    name: `Player ${index}`,
-    team,
-  }));
-  return startMatch({ scenario, options: defaultOptions(), seats, seed });
-}
 
 /** Faces that a seat sees although nothing allows it. */
 function leaks(game: Game, seat: string): string[] {
@@ -50,7 +39,7 @@ describe.each(SCENARIO_IDS)('%s', (scenario) => {
   test(`${MATCHES} random matches come to a proper end`, { timeout: 60_000 * MATCHES }, () => {
     for (let seed = 1; seed <= MATCHES; seed += 1) {
       const random = seededRandom(seed);
-      let match = start(scenario, seed);
+      let match = startMatch(plainPlan(scenario, seed));
       let steps = 0;
       const where = (): string => `${scenario} seed ${seed} step ${steps}`;
       for (; !match.game.result; steps += 1) {
@@ -71,7 +60,7 @@ describe.each(SCENARIO_IDS)('%s', (scenario) => {
 
   test('a match read from its log is the same match', { timeout: 120_000 }, () => {
     const random = seededRandom(77);
-    let match = start(scenario, 77);
+    let match = startMatch(plainPlan(scenario, 77));
     for (let steps = 0; steps < 60 && !match.game.result; steps += 1) {
       const state = waitsFor(match);
       const step =
