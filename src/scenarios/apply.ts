@@ -84,7 +84,7 @@ export function answer(game: Game, command: Command): Applied {
     return refuse(decision.refused.find(({ id }) => id === command.choice)?.why ?? 'unknownChoice');
   const wrong = wrongNumbers(option, command);
   if (wrong) return refuse(wrong);
-  const play: Play = { game: structuredClone(game) as GameState, events: [] };
+  const play: Play = { game: draftOf(game), events: [] };
   const task = must(play.game.agenda.pop(), 'the task that asked');
   const handler = handlerOf(task) as AskHandler<TaskName>;
   const reason = handler.answer(play, task, command);
@@ -97,13 +97,19 @@ export function answer(game: Game, command: Command): Applied {
 /** Takes in what the table did with the run that was awaited. */
 export function applyOutcome(game: Game, outcome: Outcome): Applied {
   if (awaiting(game).for !== 'table') return refuse('noTableRunAwaited');
-  const play: Play = { game: structuredClone(game) as GameState, events: [] };
+  const play: Play = { game: draftOf(game), events: [] };
   const task = must(play.game.agenda.pop(), 'the task that ran the table');
   const lost = scenarioOf(play.game.scenario).lostBy?.(play.game, outcome);
   (handlerOf(task) as TableHandler<TaskName>).judge(play, task, outcome);
   if (lost) endGame(play, { winner: 'nobody', reason: lost });
   advance(play);
   return finished(play);
+}
+
+/** A copy to be changed; the layout never is, so it is shared. */
+function draftOf(game: Game): GameState {
+  const { layout, ...rest } = game as GameState;
+  return { ...structuredClone(rest), layout };
 }
 
 /** Does what needs nobody; takes a lone option that needs no hand at once. */

@@ -1,5 +1,5 @@
 // Everything solid on a table, each with a ball around it so that most pairs are told apart at a glance.
-import type { Pose, Table } from '../table';
+import type { Layout, Pose, Table } from '../table';
 import { PIECES, type Make } from './catalogue';
 import { boxesOverlap } from './overlap';
 import type { Vec3 } from './quaternion';
@@ -23,8 +23,16 @@ function obstacle(id: string, boxes: readonly Box[], centre: Vec3): Obstacle {
 export const pieceObstacle = (id: string, make: Make, pose: Pose): Obstacle =>
   obstacle(id, boxesOf(make, pose), [pose.x, pose.lift, -pose.y]);
 
-export const fixedObstacles = (table: Table): Obstacle[] =>
-  fixedBoxes(table.layout).map((box) => obstacle(box.owner, [box], box.centre));
+/** A layout is never changed, so what stands on it is worked out once. */
+const known = new WeakMap<Layout, readonly Obstacle[]>();
+
+export function fixedObstacles({ layout }: Table): readonly Obstacle[] {
+  const before = known.get(layout);
+  if (before) return before;
+  const obstacles = fixedBoxes(layout).map((box) => obstacle(box.owner, [box], box.centre));
+  known.set(layout, obstacles);
+  return obstacles;
+}
 
 export const pieceObstacles = (table: Table): Obstacle[] =>
   table.pieces

@@ -71,19 +71,24 @@ export function nearestFreePose(
   return undefined;
 }
 
-/** What stands where a launch would start, if anything does. */
-export function startBlocker(table: Table, launch: Launch): string | undefined {
-  if (launch.kind === 'rush') return undefined;
+/** Asks a table, as often as one likes, what stands where a launch would start. */
+export function launchRoom(table: Table): (launch: Launch) => string | undefined {
   const obstacles = obstaclesFor(table, {});
-  for (const { id, make, pose } of launchedBodies(launch)) {
-    // A round piece fits or does not fit whichever way it is going to fly.
-    const isRound = make.parts.every(({ shape }) => shape !== 'box');
-    const start = pieceObstacle(id, make, isRound ? { ...pose, turn: UPRIGHT } : pose);
-    const blocker = obstacles.find((one) => obstaclesOverlap(start, one));
-    if (blocker) return blocker.id;
-  }
-  return undefined;
+  return (launch) => {
+    if (launch.kind === 'rush') return undefined;
+    for (const { id, make, pose } of launchedBodies(launch)) {
+      // A round piece fits or does not fit whichever way it is going to fly.
+      const isRound = make.parts.every(({ shape }) => shape !== 'box');
+      const start = pieceObstacle(id, make, isRound ? { ...pose, turn: UPRIGHT } : pose);
+      const blocker = obstacles.find((one) => obstaclesOverlap(start, one));
+      if (blocker) return blocker.id;
+    }
+    return undefined;
+  };
 }
+
+export const startBlocker = (table: Table, launch: Launch): string | undefined =>
+  launchRoom(table)(launch);
 
 export type Side = 'left' | 'right';
 

@@ -2,7 +2,7 @@
 import { BULLET_DIAMETER, PROJECTILES } from '../../physics/measure/catalogue';
 import { PELLET_COUNT, SPEEDS } from '../../physics/measure/limits';
 import { isStanding } from '../../physics/measure/pose';
-import { spotBeside, startBlocker } from '../../physics/measure/spots';
+import { launchRoom, spotBeside, startBlocker } from '../../physics/measure/spots';
 import { spotBehind } from '../../physics/measure/structure';
 import type { Launch } from '../../physics/launch';
 import type { Outcome } from '../../physics/recording';
@@ -49,7 +49,8 @@ export function shotStarts(
         id: side,
         at: spotBeside(must(pose, 'a pose'), side, widthOf(weapon, shellOf(game, id))),
       }));
-  const starts = all.filter(({ at }) => hasRoom(game, id, weapon, at));
+  const blocker = launchRoom(tableOf(game));
+  const starts = all.filter(({ at }) => hasRoom(game, id, weapon, at, blocker));
   return starts.length > 0 ? { starts } : { starts, why: 'noRoomToShoot' };
 }
 
@@ -60,11 +61,16 @@ export function widthOf(weapon: WeaponId, pellets = 0): number {
 }
 
 /** Some direction must be free; the one that is chosen is tested when it is chosen. */
-const hasRoom = (game: GameState, id: SurvivorId, weapon: WeaponId, at: Vec2): boolean =>
+const hasRoom = (
+  game: GameState,
+  id: SurvivorId,
+  weapon: WeaponId,
+  at: Vec2,
+  blocker: ReturnType<typeof launchRoom>,
+): boolean =>
   [0, 45, 90, 135].some((direction) => {
     const flick = { direction, speed: 1000 };
-    const launch = launchOf(game, weapon, at, flick, 0, shellOf(game, id));
-    return startBlocker(tableOf(game), launch) === undefined;
+    return blocker(launchOf(game, weapon, at, flick, 0, shellOf(game, id))) === undefined;
   });
 
 /** What the table is to do with a flick of this weapon. */
