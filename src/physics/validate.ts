@@ -1,5 +1,5 @@
 // The border of the table: nothing that is not in order reaches the engine.
-import { startBlocker } from './measure/spots';
+import { launchRoomAmong } from './measure/spots';
 import type { Launch, RushLaunch } from './launch';
 import {
   BAT_STRUCK,
@@ -164,7 +164,7 @@ export function validateRoom(table: Table, launch: Launch): void {
     const other = fixed.slice(index + 1).find(clashes);
     if (other) throw new TableError('layout', `${box.id} overlaps ${other.id}`);
   });
-  const blocker = startBlocker(table, launch);
+  const blocker = launchRoomAmong([...fixed, ...pieces])(launch);
   if (blocker !== undefined) throw new TableError('launch.at', `is taken by ${blocker}`);
 }
 

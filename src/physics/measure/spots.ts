@@ -72,8 +72,12 @@ export function nearestFreePose(
 }
 
 /** Asks a table, as often as one likes, what stands where a launch would start. */
-export function launchRoom(table: Table): (launch: Launch) => string | undefined {
-  const obstacles = obstaclesFor(table, {});
+export const launchRoom = (table: Table): ((launch: Launch) => string | undefined) =>
+  launchRoomAmong(obstaclesFor(table, {}));
+
+export function launchRoomAmong(
+  obstacles: readonly Obstacle[],
+): (launch: Launch) => string | undefined {
   return (launch) => {
     if (launch.kind === 'rush') return undefined;
     for (const { id, make, pose } of launchedBodies(launch)) {
