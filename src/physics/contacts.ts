@@ -3,6 +3,7 @@
 import RAPIER from '@dimforge/rapier3d-compat';
 import { faceOf } from './faces';
 import type { Vec3 } from './measure/quaternion';
+import { STEPS_PER_FRAME } from './measure/time';
 import { boxesOf, type Box } from './measure/solid';
 import { GrazeWatch } from './graze';
 import { isSpinning, motionOf, timeToTouch, type Motion } from './time-to-touch';
@@ -64,7 +65,7 @@ export class ContactLog {
     this.built.world.step(this.queue);
     this.queue.drainCollisionEvents((first, second, started) => this.note(first, second, started));
     if (this.pending.size > 0) this.verify(step);
-    this.addMissedGrazes(step, false);
+    if (step % STEPS_PER_FRAME === 0) this.addMissedGrazes(step, false);
   }
 
   /** To be called once when everything has come to rest. */
@@ -135,8 +136,10 @@ export class ContactLog {
     }
     if (found.length > 1) this.sortByTime(found);
     for (const { contact } of found) {
-      this.contacts.push(contact);
       const flight = this.launched.get(contact.piece);
+      // What was grazed on the way to this touch came before it.
+      if (flight && contact.impulse > 0) this.addMissedGraze(flight, step, true, contact.other);
+      this.contacts.push(contact);
       if (!flight) continue;
       if (contact.impulse > 0) {
         flight.watch = undefined;
@@ -146,12 +149,19 @@ export class ContactLog {
   }
 
   private addMissedGrazes(step: number, atRest: boolean): void {
-    for (const { watch, piece } of this.launched.values()) {
-      const missed = watch?.missed(step, piece.body.translation(), atRest);
-      if (!missed) continue;
-      this.seen.add(nameOf(missed.piece, missed.other, missed.part, missed.face));
-      this.contacts.push(missed);
-    }
+    for (const flight of this.launched.values()) this.addMissedGraze(flight, step, atRest);
+  }
+
+  private addMissedGraze(
+    { watch, piece }: Flight,
+    step: number,
+    passed: boolean,
+    touching?: string,
+  ): void {
+    const missed = watch?.missed(step, piece.body.translation(), passed);
+    if (!missed || missed.other === touching) return;
+    this.seen.add(nameOf(missed.piece, missed.other, missed.part, missed.face));
+    this.contacts.push(missed);
   }
 
   private touchOf({ piece, other }: Pair): Touch | undefined {

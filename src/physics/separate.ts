@@ -6,7 +6,7 @@ import {
   fixedObstacles,
   obstaclesOverlap,
   pieceObstacle,
-  pieceObstacles,
+  type Obstacle,
 } from './measure/obstacles';
 import { nearestFreePose } from './measure/spots';
 import type { Resting } from './recording';
@@ -20,24 +20,34 @@ export function separate(
   kindOf: (id: string) => Piece['kind'] | undefined,
 ): readonly Resting[] {
   const onTable = new Map(settled.map((one) => [one.id, one]));
-  const pieces = (without: string): Piece[] =>
-    [...onTable.values()].flatMap(({ id, pose }) => {
-      const kind = kindOf(id);
-      return kind && id !== without ? [{ id, kind, pose }] : [];
-    });
+  const obstacles = new Map<string, Obstacle>();
+  const note = ({ id, pose }: Resting, kind: Piece['kind']): Obstacle => {
+    const obstacle = pieceObstacle(id, PIECES[kind], pose);
+    obstacles.set(id, obstacle);
+    return obstacle;
+  };
+  for (const resting of settled) {
+    const kind = kindOf(resting.id);
+    if (kind) note(resting, kind);
+  }
   const fixed = fixedObstacles(table);
   for (const resting of settled) {
     const kind = kindOf(resting.id);
-    if (!kind || !resting.moved) continue;
-    const others: Table = { ...table, pieces: pieces(resting.id) };
-    const own = pieceObstacle(resting.id, PIECES[kind], resting.pose);
-    const clash = [...fixed, ...pieceObstacles(others)].some((one) =>
-      obstaclesOverlap(own, one, OVERLAP_MISTAKE / 2),
-    );
-    if (!clash) continue;
+    const own = obstacles.get(resting.id);
+    if (!kind || !own || !resting.moved) continue;
+    const clashes = (one: Obstacle): boolean =>
+      one.id !== own.id && obstaclesOverlap(own, one, OVERLAP_MISTAKE / 2);
+    if (!fixed.some(clashes) && ![...obstacles.values()].some(clashes)) continue;
+    const pieces = [...onTable.values()].flatMap(({ id, pose }): Piece[] => {
+      const other = kindOf(id);
+      return other && id !== resting.id ? [{ id, kind: other, pose }] : [];
+    });
     const options = { pressing: OVERLAP_TOLERANCE };
-    const pose = nearestFreePose(others, PIECES[kind], resting.pose, options);
-    if (pose) onTable.set(resting.id, { ...resting, pose });
+    const pose = nearestFreePose({ ...table, pieces }, PIECES[kind], resting.pose, options);
+    if (!pose) continue;
+    const moved = { ...resting, pose };
+    onTable.set(resting.id, moved);
+    note(moved, kind);
   }
   return [...onTable.values()];
 }

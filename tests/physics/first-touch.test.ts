@@ -149,6 +149,19 @@ describe('a corner brushed in passing', () => {
     expect(told(depth)).toBe(PHASES);
   });
 
+  test('just before something else is touched comes first', () => {
+    const behind = standing('box', 'box', -5.2, 9.7, 0);
+    for (let phase = 0; phase < PHASES; phase += 1) {
+      const shot = shoot(table([behind], [SCHOOL]), {
+        kind: 'bullet',
+        at: { x: 14 + phase * 0.0098, y: 9 + RADIUS.bullet - 0.2 },
+        direction: 180,
+        speed: 1400,
+      });
+      expect(shot.outcome.contacts[0]?.other).toBe('school');
+    }
+  });
+
   test('but missed by two tenths of a millimetre is never told', () => {
     expect(told(-0.02)).toBe(0);
   });
