@@ -1,6 +1,6 @@
-import type { en } from './en';
+import type { title as english } from '../en/title';
 
-export const fr: Record<keyof typeof en, string> = {
+export const title: Record<keyof typeof english, string> = {
   'title.tagline': 'Un jeu de pichenettes sous la neige',
   'title.fan':
     'Un jeu de fans non officiel, avec ses propres dessins et ses propres mots, sans lien avec aucun éditeur.',

@@ -1,4 +1,4 @@
-export const en = {
+export const title = {
   'title.tagline': 'A flicking game in the snow',
   'title.fan':
     'An unofficial, fan-made game with its own art and its own words. It is not connected with any publisher.',

@@ -1,0 +1,30 @@
+// What a player may set about the table itself. The page stores it; the scene only reads it.
+import { create } from 'zustand';
+
+export const AIM_HELPS = ['off', 'firstTouch', 'fullPath'] as const;
+export type AimHelp = (typeof AIM_HELPS)[number];
+export const GESTURES = ['pull', 'push'] as const;
+export type Gesture = (typeof GESTURES)[number];
+
+export type TableSettings = {
+  readonly aimHelp: AimHelp;
+  readonly gesture: Gesture;
+  readonly sound: boolean;
+  readonly haptics: boolean;
+  /** 1 is life speed. */
+  readonly playbackSpeed: number;
+  readonly slowMotion: boolean;
+  readonly followShots: boolean;
+};
+
+export const DEFAULT_TABLE_SETTINGS: TableSettings = {
+  aimHelp: 'firstTouch',
+  gesture: 'pull',
+  sound: true,
+  haptics: true,
+  playbackSpeed: 1,
+  slowMotion: true,
+  followShots: true,
+};
+
+export const useTableSettings = create<TableSettings>(() => DEFAULT_TABLE_SETTINGS);
