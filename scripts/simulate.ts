@@ -5,11 +5,12 @@ import { loadEngine } from '../src/physics/engine';
 import { seededRandom, type Random } from '../src/physics/measure/random';
 import { command, hashOf, runTable, startMatch, waitsFor, type Match } from '../src/match/match';
 import { plainPlan } from '../src/match/plan';
-import { lookaheadCommand } from '../src/match/players/lookahead';
+import { lookaheadPlayer } from '../src/match/players/lookahead';
 import { randomCommand } from '../src/match/players/random';
 import type { Awaiting } from '../src/scenarios/apply';
 import type { Command } from '../src/scenarios/decisions';
 import { SCENARIO_IDS, type ScenarioId } from '../src/scenarios/ids';
+import { DIFFICULTIES, defaultOptions, type Difficulty } from '../src/scenarios/options';
 import type { NewGame } from '../src/scenarios/setup';
 
 type Asked = Extract<Awaiting, { for: 'decision' }>;
@@ -22,6 +23,7 @@ type Arguments = {
   games: number;
   seed: number;
   players: (typeof PLAYERS)[number];
+  difficulty: Difficulty;
   /** A folder for the logs of the matches, to watch or to report. */
   logs: string | undefined;
 };
@@ -34,13 +36,15 @@ function readArguments(words: readonly string[]): Arguments {
   const games = Number(given.get('--games') ?? 1);
   const seed = Number(given.get('--seed') ?? 1);
   const players = PLAYERS.find((one) => one === (given.get('--players') ?? 'random'));
+  const difficulty = DIFFICULTIES.find((one) => one === (given.get('--difficulty') ?? 'normal'));
   if (!scenario) throw new Error(`--scenario takes one of ${SCENARIO_IDS.join(', ')}.`);
   if (!Number.isInteger(games) || games < 1)
     throw new Error('--games takes a whole number from 1 on.');
   if (!Number.isInteger(seed) || seed < 0)
     throw new Error('--seed takes a whole number from 0 on.');
   if (!players) throw new Error(`--players takes one of ${PLAYERS.join(', ')}.`);
-  return { scenario, games, seed, players, logs: given.get('--logs') };
+  if (!difficulty) throw new Error(`--difficulty takes one of ${DIFFICULTIES.join(', ')}.`);
+  return { scenario, games, seed, players, difficulty, logs: given.get('--logs') };
 }
 
 function play(
@@ -51,7 +55,7 @@ function play(
   const decide =
     players === 'random'
       ? (_: Match, state: Asked, hand: Random): Command => randomCommand(state, hand)
-      : lookaheadCommand;
+      : lookaheadPlayer();
   let match = startMatch(plan);
   let turns = 0;
   let shots = 0;
@@ -70,15 +74,17 @@ function play(
 }
 
 try {
-  const { scenario, games, seed, players, logs } = readArguments(process.argv.slice(2));
+  const { scenario, games, seed, players, difficulty, logs } = readArguments(process.argv.slice(2));
   await loadEngine();
   for (let index = 0; index < games; index += 1) {
     const start = performance.now();
-    const { match, turns, shots } = play(plainPlan(scenario, seed + index), players);
+    const plan = { ...plainPlan(scenario, seed + index), options: defaultOptions(difficulty) };
+    const { match, turns, shots } = play(plan, players);
     const { result, round } = match.game;
     const line = {
       scenario,
       seed: seed + index,
+      difficulty,
       result: result?.winner,
       reason: result?.reason,
       rounds: round.number,

@@ -1,0 +1,133 @@
+// What is worth trying at a choice: plain options, slides that should come off, shots with a clear line.
+import { PROJECTILES } from '../../physics/measure/catalogue';
+import { directionOf, heading } from '../../physics/measure/trig';
+import { distance, subtract } from '../../physics/measure/vector';
+import type { SurvivorId } from '../../scenarios/catalogue/survivors';
+import type { Command, FlickOffer } from '../../scenarios/decisions';
+import type { GameState, Survivor } from '../../scenarios/game';
+import type { TeamId } from '../../scenarios/ids';
+import {
+  areEnemies,
+  inPlay,
+  isLying,
+  must,
+  spotOf,
+  streetZombies,
+  survivorOf,
+  zombieOf,
+} from '../../scenarios/queries';
+import type { Vec2 } from '../../physics/table';
+import type { Match } from '../match';
+import { freeWay, groundOf, type Ground } from './ground';
+import { outlook } from './outlook';
+import { shot, teamOf, type Asked } from './reflex';
+import { moverOf, slidesOf, type Slide } from './slides';
+
+/** Slides tried of those that look best, shots tried of the nearest. */
+const MOST_SLIDES = 6;
+const MOST_SHOTS = 2;
+/** Two slides that end closer together are one idea. */
+const SAME_PLACE = 7;
+/** v² = 2µgs, in mm/s for a way in cm. */
+const speedFor = (reach: number): number => 10 * Math.sqrt(2 * 0.2 * 981 * reach);
+
+export function candidates(match: Match, { seat, decision }: Asked): Command[] {
+  return decision.options.flatMap((option): Command[] => {
+    const base = { seat, number: decision.number, choice: option.id };
+    if (option.id === 'back') return [];
+    if (!option.flick) return [base];
+    const team = teamOf(match, seat);
+    return flicks(match.game as GameState, team, option.flick).map((one) => ({ ...base, ...one }));
+  });
+}
+
+function flicks(game: GameState, team: TeamId, offer: FlickOffer): Partial<Command>[] {
+  const id = must(game.turn?.survivor, 'whose turn it is');
+  if (offer.launch === 'disc') return [...slides(game, team, id, offer), ...rams(game, offer)];
+  return shots(game, id, offer);
+}
+
+function slides(
+  game: GameState,
+  team: TeamId,
+  id: SurvivorId,
+  { at, speed: [least, most] }: FlickOffer,
+): Partial<Command>[] {
+  const ground = groundOf(game);
+  const survivor = survivorOf(game, id);
+  const mover = { ...moverOf(game, id, survivor), from: at };
+  const tried = slidesOf(ground, mover)
+    .map((slide) => ({
+      slide,
+      value: outlook(imagined(game, id, survivor, slide), team, ground),
+    }))
+    .toSorted((a, b) => b.value - a.value);
+  const chosen: Slide[] = [];
+  for (const { slide } of tried) {
+    if (chosen.length >= MOST_SLIDES) break;
+    if (chosen.some((one) => isSameIdea(one, slide))) continue;
+    chosen.push(slide);
+  }
+  return chosen.map(({ direction, reach }) => ({
+    direction: Math.round(direction * 100) / 100,
+    speed: Math.round(Math.min(most, Math.max(least, speedFor(reach)))),
+  }));
+}
+
+const isSameIdea = (a: Slide, b: Slide): boolean =>
+  a.into === b.into && distance(a.to, b.to) < SAME_PLACE;
+
+/** The game with the mover where the slide would bring it; only to be looked at. */
+function imagined(game: GameState, id: SurvivorId, survivor: Survivor, slide: Slide): GameState {
+  const { into, to } = slide;
+  const place: Survivor['place'] = into
+    ? { in: 'building', structure: into, lying: false }
+    : { in: 'street', pose: { ...to, lift: 1.85, turn: [0, 0, 0, 1] } };
+  return { ...game, survivors: { ...game.survivors, [id]: { ...survivor, place } } };
+}
+
+const tilesOf = (game: GameState): Vec2[] =>
+  Object.values(game.things)
+    .filter(({ kind, removed }) => kind === 'barricade' && !removed)
+    .map(({ pose }) => pose);
+
+/** As hard as possible against what bars a door (R211). */
+const rams = (game: GameState, { at, speed }: FlickOffer): Partial<Command>[] =>
+  tilesOf(game).map((tile) => ({
+    direction: Math.round(directionOf(subtract(tile, at)) * 100) / 100,
+    speed: speed[1],
+  }));
+
+/** At the nearest standing zombies and enemies that nothing hides, and at barricades. */
+function shots(game: GameState, id: SurvivorId, offer: FlickOffer): Partial<Command>[] {
+  const ground = groundOf(game);
+  const zombies = streetZombies(game)
+    .filter((zombie) => !isLying(zombieOf(game, zombie)))
+    .map((zombie) => ({ target: zombie, spot: spotOf(game, zombieOf(game, zombie)) }));
+  const enemies = inPlay(game)
+    .filter((one) => areEnemies(game, id, one))
+    .filter((one) => survivorOf(game, one).place.in === 'street' && !isLying(survivorOf(game, one)))
+    .map((one) => ({ target: one, spot: spotOf(game, survivorOf(game, one)) }));
+  const away = (spot: Vec2): number => distance(offer.at, spot);
+  const open = [...zombies, ...enemies]
+    .filter(({ target, spot }) => isClear(ground, offer, id, target, spot))
+    .toSorted((a, b) => away(a.spot) - away(b.spot))
+    .slice(0, MOST_SHOTS)
+    .map(({ spot }) => spot);
+  return [...open, ...tilesOf(game)].map((spot) =>
+    shot(offer, directionOf(subtract(spot, offer.at)), offer.speed[1] * 0.9),
+  );
+}
+
+function isClear(
+  ground: Ground,
+  { at, launch }: FlickOffer,
+  id: string,
+  target: string,
+  spot: Vec2,
+): boolean {
+  const ahead = heading(directionOf(subtract(spot, at)));
+  const wide = launch === 'bat' ? 3 : PROJECTILES.bullet.parts[0].radius;
+  const own = launch === 'bat' ? [id, target] : [target];
+  return freeWay(ground, at, ahead, wide, own) > distance(at, spot);
+}
