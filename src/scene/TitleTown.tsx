@@ -1,72 +1,29 @@
-import { Barrel } from './table/Barrel';
-import { CityLimits } from './table/CityLimits';
-import { Disc } from './table/Disc';
-import { Facade } from './table/Facade';
-import { Lamp } from './table/Lamp';
+import { useMemo } from 'react';
+import { pieceMaterial } from './art/printMaterial';
+import { discBody, bulletBody } from './geometry/bodies/thingBodies';
 import { PineTree } from './table/PineTree';
-import { SnowMat } from './table/SnowMat';
-import { Standee } from './table/Standee';
-import { Tower } from './table/Tower';
-import { WoodenTable } from './table/WoodenTable';
+import { TOWN } from './table/town';
+import { TownPieces } from './play/Town';
+import { shared } from './play/town/looks';
+import { TITLE_SHOWN } from './titleShown';
+import { useQuality } from './useQuality';
 
-/** A town in mid-game, arranged to be looked at. */
+/** A town in mid-game, arranged to be looked at; the middle of the table is the origin here. */
 export function TitleTown() {
-  return (
-    <>
-      <WoodenTable />
-      <SnowMat />
-      <CityLimits />
-      <Buildings />
-      <Tower x={37} z={-17} turn={-30} />
-      <Lamp x={-17} z={-10} />
-      <Lamp x={17} z={-8} />
-      <Lamp x={-40} z={14} />
-      <Barrel x={-26} z={8} />
-      <Barrel x={-22.5} z={6} color="#3f6470" />
-      <Barrel x={31} z={18} color="#c58a2d" />
-      <Survivors />
-      <Dead />
-      <Woods />
-    </>
+  const material = pieceMaterial(useQuality());
+  const [disc, bullet] = useMemo(
+    () => [shared('disc', discBody), shared('bullet', bulletBody)],
+    [],
   );
-}
-
-function Buildings() {
   return (
-    <>
-      <Facade name="police" x={-43} z={-17} turn={32} />
-      <Facade name="cafe" x={-22} z={-30} turn={6} />
-      <Facade name="motel" x={0} z={-33} />
-      <Facade name="garage" x={22} z={-30} turn={-7} />
-      <Facade name="radio" x={47} z={5} turn={-60} />
-    </>
-  );
-}
-
-function Survivors() {
-  return (
-    <>
-      <Standee name="anita" x={2} z={24} turn={10} />
-      <Standee name="john" x={-5} z={29} turn={16} />
-      <Standee name="lily" x={7.5} z={30} turn={2} />
-      <Standee name="gabriel" x={-11} z={22} turn={20} />
-      <Disc kind="move" color="#d8943f" x={8.5} z={22} />
-      <Disc kind="bullet" color="#c6d2dd" x={12} z={15} />
-    </>
-  );
-}
-
-function Dead() {
-  return (
-    <>
-      <Standee name="postman" x={9} z={3} turn={-24} />
-      <Standee name="bride" x={15} z={9} turn={-34} />
-      <Standee name="hockey" x={20} z={2} turn={-30} />
-      <Standee name="postman" x={26} z={7} turn={-40} />
-      <Standee name="hockey" x={3} z={9} turn={-20} lying />
-      <Standee name="bride" x={-3} z={-12} turn={10} />
-      <Standee name="hockey" x={-31} z={-7} turn={30} />
-    </>
+    <group position={[-TOWN.width / 2, 0, TOWN.depth / 2]}>
+      <TownPieces shown={TITLE_SHOWN} />
+      <mesh geometry={disc} material={material} position={[68.5, 0.35, -23]} castShadow />
+      <mesh geometry={bullet} material={material} position={[72, 0.35, -30]} castShadow />
+      <group position={[TOWN.width / 2, 0, -TOWN.depth / 2]}>
+        <Woods />
+      </group>
+    </group>
   );
 }
 

@@ -1,29 +1,19 @@
-import type { Texture } from 'three';
 import { palette } from '../palette';
 import { chance } from './chance';
-import { fillEllipse, fillPath, paintedTexture, strokePath, type Brush } from './paint';
+import { TOWER } from '../../physics/measure/structure';
+import { fillEllipse, fillPath, strokePath, type Brush, type Paint } from './paint';
 
-export const TOWER = { width: 9, depth: 8, height: 19, mouth: 5.5, wall: 0.4 } as const;
+/** Plain corrugated card, for the sides and the tray, 10 by 20. */
+export const cardboardPaint: Paint = (brush) => cardboard(brush, 10, 20);
 
-/** Plain corrugated card, for the sides and the tray. */
-export const cardboardTexture = (detail: number): Texture =>
-  paintedTexture('cardboard', { width: 10, height: 20, pixels: 24, detail }, (brush) =>
-    cardboard(brush, 10, 20),
-  );
-
-/** The tower's face: planks nailed over it, claws behind them, teeth around the mouth. */
-export const towerTexture = (detail: number): Texture =>
-  paintedTexture(
-    'tower',
-    { width: TOWER.width * 2, height: TOWER.height, pixels: 44, detail },
-    (brush) => {
-      cardboard(brush, TOWER.width * 2, TOWER.height);
-      darkWindow(brush);
-      boards(brush);
-      teeth(brush);
-      hazardBand(brush);
-    },
-  );
+/** The tower's face, 9 by 19: planks nailed over it, eyes behind them, teeth around the mouth. */
+export const towerPaint: Paint = (brush) => {
+  cardboard(brush, TOWER.width, TOWER.height);
+  darkWindow(brush);
+  boards(brush);
+  teeth(brush);
+  hazardBand(brush);
+};
 
 function cardboard(brush: Brush, width: number, height: number): void {
   brush.fillStyle = palette.card;

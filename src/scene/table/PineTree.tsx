@@ -1,35 +1,40 @@
-import { cardGeometry } from '../geometry/card';
-import { polygon } from '../geometry/outline';
+import type { BufferGeometry } from 'three';
+import { pieceMaterial } from '../art/printMaterial';
+import { WHITE } from '../art/pieces/sheet';
+import { extrude } from '../geometry/card';
+import { outlineShape, polygon } from '../geometry/outline';
+import { merged, tinted } from '../geometry/part';
 import { snowCap } from '../geometry/snowCap';
-import { useSurface } from '../surface';
-import { ContactShadow } from './GroundGlow';
+import { useQuality } from '../useQuality';
 import type { Place } from './town';
 
-const WIDTH = 10;
-const HEIGHT = 18;
-const tree = cardGeometry(
-  polygon([[5, 0], [7.4, 5], [6.4, 5], [8.8, 10.4], [7.4, 10.4], [10, 16], [5.8, 16], [5.8, 18], [4.2, 18], [4.2, 16], [0, 16], [2.6, 10.4], [1.2, 10.4], [3.6, 5], [2.6, 5]]), // prettier-ignore
-  { width: WIDTH, height: HEIGHT, depth: 0.8 },
-);
-const snow = snowCap(
-  [[-2.6, -0.1, 12.6, 18], [0.1, 2.6, 18, 12.6], [-4, -1.6, 7.4, 12], [1.6, 4, 12, 7.4], [-5, -2.6, 1.9, 6.8], [2.6, 5, 6.8, 1.9]], // prettier-ignore
-  1.3,
-  3,
-);
+const SIZE = { width: 10, height: 18 } as const;
+const cut = polygon([[5, 0], [7.4, 5], [6.4, 5], [8.8, 10.4], [7.4, 10.4], [10, 16], [5.8, 16], [5.8, 18], [4.2, 18], [4.2, 16], [0, 16], [2.6, 10.4], [1.2, 10.4], [3.6, 5], [2.6, 5]]); // prettier-ignore
+const LEDGES = [[-2.6, -0.1, 12.6, 18], [0.1, 2.6, 18, 12.6], [-4, -1.6, 7.4, 12], [1.6, 4, 12, 7.4], [-5, -2.6, 1.9, 6.8], [2.6, 5, 6.8, 1.9]] as const; // prettier-ignore
+
+let tree: BufferGeometry | undefined;
 
 /** Two cards slotted crosswise, outside the city limits, where no disc ever goes. */
 export function PineTree({ x, z, turn = 0, size = 1 }: Place & { size?: number }) {
-  const green = useSurface({ color: '#2f5148' });
-  const white = useSurface({ color: '#eef3f7' });
+  tree ??= grow();
   return (
-    <group position={[x, 0, z]} rotation-y={turn} scale={size}>
-      {[0, Math.PI / 2].map((angle) => (
-        <group key={angle} rotation-y={angle}>
-          <mesh geometry={tree} material={green} castShadow receiveShadow />
-          {angle === 0 && <mesh geometry={snow} material={white} />}
-        </group>
-      ))}
-      <ContactShadow width={15} depth={15} />
-    </group>
+    <mesh
+      geometry={tree}
+      material={pieceMaterial(useQuality())}
+      position={[x, 0, z]}
+      rotation-y={turn}
+      scale={size}
+      castShadow
+      receiveShadow
+    />
   );
+}
+
+function grow(): BufferGeometry {
+  const card = (): BufferGeometry => extrude(outlineShape(cut, SIZE), 0.8, 0.08);
+  return merged([
+    tinted(card(), '#2f5148', WHITE),
+    tinted(card().rotateY(Math.PI / 2), '#2b4a42', WHITE),
+    tinted(snowCap(LEDGES, 1.3, 3), '#eef3f7', WHITE),
+  ]);
 }

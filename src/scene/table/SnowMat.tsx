@@ -1,4 +1,5 @@
 import { ExtrudeGeometry, Shape } from 'three';
+import type { Layout } from '../../physics/table';
 import { MAT, snowMatTexture } from '../art/snowMat';
 import { palette } from '../palette';
 import { useSurface } from '../surface';
@@ -10,8 +11,8 @@ const CORNER = 4;
 const mat = matGeometry();
 
 /** Drawn after the pieces and before the wood, so that hidden snow and wood cost nothing. */
-export function SnowMat() {
-  const print = useSurface({ map: snowMatTexture(useQuality().detail), roughness: 0.95 });
+export function SnowMat({ layout }: { layout: Layout }) {
+  const print = useSurface({ map: snowMatTexture(useQuality().detail, layout), roughness: 0.95 });
   const edge = useSurface({ color: palette.snowShadow });
   return <mesh geometry={mat} material={[print, edge]} renderOrder={1} receiveShadow />;
 }

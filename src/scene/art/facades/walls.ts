@@ -9,6 +9,8 @@ export function paintWall(brush: Brush, { wall, width, id }: FacadeDesign): void
   if (wall.pattern === 'brick') bricks(brush, width, random);
   if (wall.pattern === 'planks') planks(brush, width, random);
   if (wall.pattern === 'plaster') plaster(brush, width, random);
+  if (wall.pattern === 'stone') stone(brush, width, random);
+  if (wall.pattern === 'metal') metal(brush, width, random);
 }
 
 function bricks(brush: Brush, width: number, random: () => number): void {
@@ -41,6 +43,22 @@ function plaster(brush: Brush, width: number, random: () => number): void {
     brush.fillStyle = random() > 0.5 ? 'rgba(255, 255, 255, 0.05)' : 'rgba(0, 0, 0, 0.06)';
     brush.fillRect(random() * width, random() * FACADE.height, random() * 1.4, random() * 0.6);
   }
-  brush.fillStyle = 'rgba(0, 0, 0, 0.2)';
-  brush.fillRect(0, 8, width, 0.3);
+}
+
+function stone(brush: Brush, width: number, random: () => number): void {
+  for (let y = 0, odd = 0; y < FACADE.height; y += 1.2, odd = 1 - odd) {
+    for (let x = -odd * 1.1; x < width; x += 2.2) {
+      brush.fillStyle = `rgba(${random() > 0.5 ? '255, 245, 220' : '40, 28, 8'}, ${random() * 0.14})`;
+      brush.fillRect(x + 0.06, y + 0.06, 2.08, 1.08);
+    }
+  }
+}
+
+function metal(brush: Brush, width: number, random: () => number): void {
+  for (let x = 0; x < width; x += 1.5) {
+    brush.fillStyle = 'rgba(70, 60, 40, 0.16)';
+    brush.fillRect(x, 0, 0.09, FACADE.height);
+    brush.fillStyle = `rgba(120, 80, 40, ${random() * 0.06})`;
+    brush.fillRect(x, 0, 1.5, FACADE.height);
+  }
 }

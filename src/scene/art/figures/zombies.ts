@@ -1,10 +1,15 @@
 import { palette } from '../../palette';
 import { fillEllipse, fillPath, strokePath, type Brush } from '../paint';
 import type { FigureDesign } from './design';
-import { coat, crown, foot } from './parts';
+import { coat, crown } from './parts';
 
-const SKIN = '#93ab8f';
+export const SKIN = '#93ab8f';
 const SHADE = '#5f7a62';
+
+export type ZombieDesign = FigureDesign & {
+  /** The reaching arms stand out of the card. */
+  readonly sleeve: string;
+};
 
 function deadHead(brush: Brush): void {
   fillEllipse(brush, SKIN, 105, 88, 47, 50);
@@ -14,15 +19,14 @@ function deadHead(brush: Brush): void {
   fillEllipse(brush, '#fff6b8', 127, 87, 9, 10);
   fillEllipse(brush, palette.ink, 86, 90, 4);
   fillEllipse(brush, palette.ink, 126, 88, 3);
-  fillPath(brush, '#3a1f24', 'M82 118 Q106 108 130 116 Q126 136 104 134 Q86 134 82 118Z');
-  fillPath(brush, '#f2efdc', 'M92 115 l8 -1 -3 9Z M110 113 l8 0 -4 9Z M98 133 l7 1 -3 -8Z');
+  fillPath(brush, '#3a1f24', 'M80 118 Q106 106 132 116 Q128 140 104 138 Q84 138 80 118Z');
+  fillPath(brush, '#f2efdc', 'M90 115 l10 -1 -4 11Z M110 113 l10 0 -5 11Z M98 137 l8 1 -4 -9Z');
 }
 
 function arms(brush: Brush, sleeve: string): void {
-  strokePath(brush, sleeve, 36, 'M54 200 L26 176 M156 200 L184 176');
-  fillEllipse(brush, SKIN, 25, 152, 20, 22);
-  fillEllipse(brush, SKIN, 185, 152, 20, 22);
-  strokePath(brush, SHADE, 4, 'M18 136 v16 M27 134 v16 M178 134 v16 M188 136 v16');
+  strokePath(brush, sleeve, 36, 'M54 200 L30 176 M156 200 L180 176');
+  fillEllipse(brush, SKIN, 30, 152, 20, 22);
+  fillEllipse(brush, SKIN, 180, 152, 20, 22);
 }
 
 function frost(brush: Brush): void {
@@ -34,74 +38,123 @@ function frost(brush: Brush): void {
   fillPath(
     brush,
     'rgba(240, 248, 255, 0.8)',
-    'M30 272 l10 22 10 -22 14 28 14 -28 16 20 14 -20 14 28 14 -28 14 22 14 -22Z',
+    'M20 272 l14 22 14 -22 14 28 14 -28 16 20 14 -20 14 28 14 -28 14 22 14 -22 14 24 14 -24Z',
   );
 }
 
-function dead(cloth: string, dress: (brush: Brush) => void, headTop: number): FigureDesign {
+type Dress = { readonly front: (brush: Brush) => void; readonly back: (brush: Brush) => void };
+
+function dead(cloth: string, hair: string, dress: Dress, headTop: number): ZombieDesign {
   const worn = (brush: Brush): void => {
     coat(brush, cloth, '#3c4653');
-    crown(brush, SHADE);
+    crown(brush, hair);
     arms(brush, cloth);
     frost(brush);
   };
   return {
+    sleeve: cloth,
     silhouette: { headTop, headHalf: 54, shoulderHalf: 78, reaching: true },
     front: (brush) => {
       worn(brush);
       deadHead(brush);
-      dress(brush);
+      dress.front(brush);
     },
     back: (brush) => {
       worn(brush);
-      fillEllipse(brush, SHADE, 105, 84, 50, 56);
-      foot(brush, '#4c5a50');
+      fillEllipse(brush, hair, 105, 84, 50, 56);
+      dress.back(brush);
     },
   };
 }
 
 const postman = dead(
   '#3f5f8c',
-  (brush) => {
-    fillPath(brush, '#2d466b', 'M50 66 Q54 14 105 14 Q156 14 160 66 L176 76 Q105 56 44 72Z');
-    fillPath(brush, '#d9a441', 'M94 34 h22 v16 h-22Z');
-    strokePath(brush, '#7a5532', 10, 'M62 160 L146 250');
-    fillPath(brush, '#7a5532', 'M120 220 h56 v46 h-56Z');
-    fillPath(brush, '#f3efe2', 'M128 208 h40 v20 h-40Z');
-    foot(brush, '#4c5a50', '3');
+  '#2d466b',
+  {
+    front: (brush) => {
+      fillPath(brush, '#2d466b', 'M40 66 Q50 4 105 4 Q160 4 170 66 L180 80 Q105 56 36 76Z');
+      fillPath(brush, '#1d2f4c', 'M44 66 Q105 48 168 66 L178 80 Q105 60 38 78Z');
+      fillPath(brush, '#e5b04a', 'M90 22 h30 v22 h-30Z');
+      strokePath(brush, '#7a5532', 12, 'M60 160 L150 250');
+      fillPath(brush, '#7a5532', 'M112 218 h66 v54 h-66Z');
+      fillPath(brush, '#5c3d21', 'M112 218 h66 l-33 30Z');
+      fillPath(brush, '#f3efe2', 'M122 196 h44 v26 h-44Z');
+      strokePath(brush, palette.danger, 4, 'M124 198 L144 212 L164 198');
+    },
+    back: (brush) => {
+      strokePath(brush, '#7a5532', 12, 'M150 150 L60 262');
+      fillPath(brush, '#e5b04a', 'M74 190 h62 v34 h-62Z');
+      strokePath(brush, '#2d466b', 5, 'M74 190 L105 212 L136 190');
+    },
   },
-  8,
+  6,
 );
 
 const hockey = dead(
-  '#b8462f',
-  (brush) => {
-    fillPath(brush, '#f1f1ea', 'M0 206 H210 V222 H0Z M0 236 H210 V248 H0Z');
-    fillPath(brush, '#e9e6d8', 'M62 74 Q64 42 105 42 Q146 42 148 74 L144 100 H66Z');
-    for (const [x, y] of [[84, 62], [105, 58], [126, 62], [74, 78], [136, 78]] as const) fillEllipse(brush, '#4b4238', x, y, 3.5); // prettier-ignore
-    fillEllipse(brush, '#2a1a1a', 84, 88, 12, 10);
-    fillEllipse(brush, '#2a1a1a', 126, 88, 12, 10);
-    fillEllipse(brush, '#fff6b8', 85, 89, 6);
-    fillEllipse(brush, '#fff6b8', 126, 89, 5);
-    foot(brush, '#4c5a50', '5');
+  '#c24a2f',
+  '#e9e6d8',
+  {
+    front: (brush) => {
+      fillPath(brush, '#f6f4ea', 'M0 204 H210 V224 H0Z M0 240 H210 V252 H0Z');
+      fillPath(brush, '#f1eedf', 'M54 70 Q56 26 105 26 Q154 26 156 70 L150 128 Q105 152 60 128Z');
+      for (const [x, y] of [[84, 50], [105, 44], [126, 50], [72, 112], [105, 120], [138, 112], [88, 126], [122, 126]] as const) fillEllipse(brush, '#4b4238', x, y, 4.5); // prettier-ignore
+      fillPath(
+        brush,
+        palette.danger,
+        'M100 60 h10 l-5 26Z M62 96 l16 6 -14 8Z M148 96 l-16 6 14 8Z',
+      );
+      fillEllipse(brush, '#2a1a1a', 83, 86, 15, 13);
+      fillEllipse(brush, '#2a1a1a', 127, 86, 15, 13);
+      fillEllipse(brush, '#fff6b8', 84, 87, 7);
+      fillEllipse(brush, '#fff6b8', 127, 87, 6);
+    },
+    back: (brush) => {
+      fillPath(brush, '#f6f4ea', 'M0 204 H210 V224 H0Z M0 240 H210 V252 H0Z');
+      strokePath(brush, '#4b4238', 8, 'M54 80 H156 M60 108 H150');
+    },
   },
-  20,
+  14,
 );
+
+function flowers(brush: Brush): void {
+  for (const x of [62, 84, 105, 126, 148]) {
+    fillEllipse(brush, '#c45b74', x, 34 + Math.abs(105 - x) * 0.22, 11);
+    fillEllipse(brush, '#f3d27a', x, 34 + Math.abs(105 - x) * 0.22, 4);
+  }
+}
 
 const bride = dead(
-  '#dcd6cf',
-  (brush) => {
-    fillPath(
-      brush,
-      'rgba(255, 255, 255, 0.92)',
-      'M46 112 Q38 18 105 16 Q172 18 164 112 Q150 54 105 52 Q60 54 46 112Z',
-    );
-    for (const x of [72, 92, 114, 136])
-      fillEllipse(brush, '#c45b74', x, 42 - Math.abs(104 - x) * -0.12, 9);
-    fillPath(brush, 'rgba(160, 150, 150, 0.5)', 'M84 180 h42 l-8 80 h-26Z');
-    foot(brush, '#4c5a50', '1');
+  '#e6e0da',
+  '#f7f7f5',
+  {
+    front: (brush) => {
+      fillPath(brush, '#e6e0da', 'M0 270 H210 V370 H0Z');
+      fillPath(brush, 'rgba(150, 140, 140, 0.35)', 'M60 270 l10 60 h10 l-8 -60Z M120 270 l6 60 h10 l-4 -60Z'); // prettier-ignore
+      fillPath(
+        brush,
+        'rgba(255, 255, 255, 0.95)',
+        'M44 128 Q32 10 105 8 Q178 10 166 128 Q154 50 105 48 Q56 50 44 128Z',
+      );
+      flowers(brush);
+      fillPath(brush, 'rgba(160, 150, 150, 0.5)', 'M84 180 h42 l-8 80 h-26Z');
+      fillPath(brush, '#7d2a33', 'M120 196 q14 10 8 34 q-14 -8 -8 -34Z');
+    },
+    back: (brush) => {
+      fillPath(brush, '#f7f7f5', 'M44 60 Q105 20 166 60 L178 300 Q105 330 32 300Z');
+      strokePath(brush, 'rgba(120, 120, 140, 0.3)', 5, 'M76 90 L66 296 M105 80 V310 M134 90 L144 296'); // prettier-ignore
+      flowers(brush);
+    },
   },
-  10,
+  6,
 );
 
-export const zombies = { postman, hockey, bride };
+/** Zombies 1 to 6 are one design, 7 to 12 the next, 13 to 18 the last. */
+export const ZOMBIE_NAMES = ['postman', 'hockey', 'bride'] as const;
+export type ZombieName = (typeof ZOMBIE_NAMES)[number];
+
+export const zombies: Readonly<Record<ZombieName, ZombieDesign>> = { postman, hockey, bride };
+
+export function zombieName(id: string): ZombieName {
+  const number = Number(id.slice('zombie-'.length)) || 1;
+  return ZOMBIE_NAMES[Math.floor((number - 1) / 6) % 3] ?? 'postman';
+}

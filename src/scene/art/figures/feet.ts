@@ -1,0 +1,64 @@
+import type { TeamId } from '../../../scenarios/ids';
+import type { Brush, Paint } from '../paint';
+import { SHAPE_PATHS, TEAM_MARKS } from '../teams';
+
+/** The face of a foot, in tenths of a millimetre. */
+export const FOOT = { width: 210, height: 40 } as const;
+export const ZOMBIE_FOOT = '#46554a';
+
+export const teamFoot =
+  (team: TeamId): Paint =>
+  (brush) => {
+    const { color, ink, shape } = TEAM_MARKS[team];
+    band(brush, color);
+    brush.fillStyle = ink;
+    for (const x of [22, 91, 160]) {
+      brush.save();
+      brush.translate(x, 6);
+      brush.scale(28 / 24, 28 / 24);
+      brush.fill(new Path2D(SHAPE_PATHS[shape]));
+      brush.restore();
+    }
+  };
+
+export const zombieFoot =
+  (number: number): Paint =>
+  (brush) => {
+    band(brush, ZOMBIE_FOOT);
+    numeral(brush, number, 105, 21, 40);
+  };
+
+/** A round tag on the chest, because a foot is too low to be read from behind a car. */
+export const TAG = 64;
+export const zombieTag =
+  (number: number): Paint =>
+  (brush) => {
+    brush.fillStyle = '#efe3bd';
+    brush.fillRect(0, 0, TAG, TAG);
+    brush.strokeStyle = '#3a2a1c';
+    brush.lineWidth = 6;
+    brush.strokeRect(0, 0, TAG, TAG);
+    numeral(brush, number, TAG / 2, TAG / 2 + 2, 62, '#3a2a1c');
+  };
+
+function band(brush: Brush, color: string): void {
+  brush.fillStyle = color;
+  brush.fillRect(0, 0, FOOT.width, FOOT.height);
+  brush.fillStyle = 'rgba(255, 255, 255, 0.35)';
+  brush.fillRect(0, 0, FOOT.width, 4);
+}
+
+function numeral(
+  brush: Brush,
+  number: number,
+  x: number,
+  y: number,
+  size: number,
+  ink = '#fff',
+): void {
+  brush.fillStyle = ink;
+  brush.font = `700 ${size}px "Barlow Condensed", "Arial Narrow", sans-serif`;
+  brush.textAlign = 'center';
+  brush.textBaseline = 'middle';
+  brush.fillText(String(number), x, y);
+}

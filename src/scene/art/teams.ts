@@ -1,0 +1,23 @@
+// Team marks: colour and shape together, on the foot of every figure and wherever else a team is named.
+import type { TeamId } from '../../scenarios/ids';
+
+export type TeamShape = 'circle' | 'triangle' | 'square';
+export type TeamMark = {
+  readonly color: string;
+  /** Readable on the colour. */
+  readonly ink: string;
+  readonly shape: TeamShape;
+};
+
+export const TEAM_MARKS: Readonly<Record<TeamId, TeamMark>> = {
+  together: { color: '#f0a530', ink: '#2a1a06', shape: 'circle' },
+  a: { color: '#3b82d6', ink: '#f4f8ff', shape: 'triangle' },
+  b: { color: '#d4452f', ink: '#fff4ee', shape: 'square' },
+};
+
+/** In a field of 24 by 24, for SVG and canvas alike. */
+export const SHAPE_PATHS: Readonly<Record<TeamShape, string>> = {
+  circle: 'M12 3a9 9 0 1 1 0 18a9 9 0 1 1 0-18Z',
+  triangle: 'M12 2.5 22 20.5 2 20.5Z',
+  square: 'M4 4H20V20H4Z',
+};
