@@ -1,0 +1,85 @@
+import { useFrame, useThree } from '@react-three/fiber';
+import { useEffect, useMemo } from 'react';
+import { PerspectiveCamera, Vector3 } from 'three';
+import type { Shown } from '../../match/shown';
+import { followTarget } from '../playback/follow';
+import { useReducedMotion } from '../useReducedMotion';
+import { FOV } from './lens';
+import { eyeOf, panned, turned, zoomed } from './orbit';
+import type { Rig } from './rig';
+import type { Spot } from '../../physics/table';
+import { aboveView, behindView, followView, groundOf, type Lens } from './views';
+import { useCamera, viewOf } from './wish';
+
+const FOLLOWING = 0.7;
+const eye = new Vector3();
+const aim = new Vector3();
+
+type Props = { readonly rig: Rig; readonly shown: Shown; readonly figure: Spot | undefined };
+
+/** Moves the lens to where the game suggests or the player wants; sleeps when it is there. */
+export function CameraRig({ rig, shown, figure }: Props) {
+  const camera = useThree((state) => state.camera);
+  const { width, height } = useThree((state) => state.size);
+  const invalidate = useThree((state) => state.invalidate);
+  const view = useCamera(viewOf);
+  const insets = useCamera((state) => state.insets);
+  rig.cuts = useReducedMotion();
+
+  const lens = useMemo((): Lens => {
+    const across = Math.max(0.3, 1 - (insets.left + insets.right) / width);
+    const up = Math.max(0.3, 1 - (insets.top + insets.bottom) / height);
+    return { fov: FOV, aspect: width / height, free: [across, up] };
+  }, [width, height, insets]);
+
+  useEffect(() => {
+    rig.wake = invalidate;
+    if (!(camera instanceof PerspectiveCamera)) return;
+    camera.fov = FOV;
+    camera.near = 4;
+    camera.far = 1200;
+    const [right, down] = [(insets.right - insets.left) / 2, (insets.bottom - insets.top) / 2];
+    camera.setViewOffset(width, height, right, down, width, height);
+    invalidate();
+  }, [rig, camera, width, height, insets, invalidate]);
+
+  const ground = useMemo(() => groundOf(shown.layout, shown.pieces), [shown.layout, shown.pieces]);
+  useEffect(() => {
+    const above = aboveView(ground, lens);
+    rig.setBounds({ ...ground, farthest: above.distance * 1.3 });
+    if (view === 'free' || view === 'follow') return;
+    rig.fly(
+      view === 'behind' && figure
+        ? behindView(figure, figure.facing, shown.layout, ground, lens)
+        : above,
+    );
+  }, [rig, view, ground, lens, shown.layout, figure]);
+
+  useEffect(
+    () =>
+      useCamera.subscribe(({ nudged }, before) => {
+        if (!nudged || nudged === before.nudged) return;
+        const { turn = 0, tilt = 0, zoom = 1, right = 0, away = 0 } = nudged;
+        rig.change((orbit) =>
+          panned(
+            zoomed(turned(orbit, turn, tilt), zoom),
+            right * orbit.distance,
+            away * orbit.distance,
+          ),
+        );
+      }),
+    [rig],
+  );
+
+  useFrame((_, delta) => {
+    const followed = view === 'follow' ? followTarget() : undefined;
+    if (followed) rig.fly(followView(followed, rig.now, lens), FOLLOWING);
+    if (rig.step(delta)) invalidate();
+    eyeOf(rig.now, eye);
+    camera.position.copy(eye);
+    camera.lookAt(aim.set(rig.now.x, 0, -rig.now.y));
+    camera.updateMatrixWorld();
+  }, -1);
+
+  return null;
+}

@@ -1,0 +1,33 @@
+// From the window to the table and back.
+import { Raycaster, Vector2, Vector3, type Camera } from 'three';
+import type { Vec2 } from '../../physics/table';
+
+const caster = new Raycaster();
+const screen = new Vector2();
+const spot = new Vector3();
+
+export type Area = { readonly width: number; readonly height: number };
+
+/** Nothing is measured beyond this: near the horizon a pixel is a metre. */
+const FARTHEST = 400;
+
+/** The place of the table under a pixel of the canvas; none above the horizon. */
+export function tableUnder(
+  camera: Camera,
+  { width, height }: Area,
+  x: number,
+  y: number,
+): Vec2 | undefined {
+  caster.setFromCamera(screen.set((x / width) * 2 - 1, 1 - (y / height) * 2), camera);
+  const { origin, direction } = caster.ray;
+  if (direction.y > -1e-4) return undefined;
+  const reach = -origin.y / direction.y;
+  if (reach > FARTHEST) return undefined;
+  return { x: origin.x + direction.x * reach, y: -(origin.z + direction.z * reach) };
+}
+
+/** The pixel of the canvas that shows a place. */
+export function pixelOf(camera: Camera, { width, height }: Area, at: Vec2, lift = 0): Vec2 {
+  spot.set(at.x, lift, -at.y).project(camera);
+  return { x: ((spot.x + 1) / 2) * width, y: ((1 - spot.y) / 2) * height };
+}

@@ -1,0 +1,53 @@
+// The camera's own state: where it is, where it wants to be. One per table; the frame loop moves it.
+import { limited, nearTurn, type Bounds, type Orbit } from './orbit';
+import { approach, settle, stillMotion, type Motion } from './smooth';
+
+const START: Orbit = { x: 60, y: 45, yaw: 0, pitch: 58, distance: 150 };
+const FLIGHT = 0.9;
+const BY_HAND = 0.12;
+
+export class Rig {
+  readonly now: Motion = { ...START };
+  /** Cuts instead of flights. */
+  cuts = false;
+  /** While a piece is aimed nothing moves the camera. */
+  frozen = false;
+  /** Asks for a frame. */
+  wake: () => void = () => {};
+  private readonly speed = stillMotion();
+  private goal: Orbit = START;
+  private bounds: Bounds = { west: 0, south: 0, east: 120, north: 90, farthest: 400 };
+  private seconds = FLIGHT;
+  private placed = false;
+
+  setBounds(bounds: Bounds): void {
+    this.bounds = bounds;
+  }
+
+  /** To a suggested view; the first one is where it starts. */
+  fly(goal: Orbit, seconds = FLIGHT): void {
+    this.goal = limited({ ...goal, yaw: nearTurn(goal.yaw, this.now.yaw) }, this.bounds);
+    this.seconds = seconds;
+    if (!this.placed) settle(this.now, this.speed, this.goal);
+    this.placed = true;
+    this.wake();
+  }
+
+  /** By hand: at once, from where it is going. */
+  change(how: (orbit: Orbit) => Orbit): void {
+    if (this.frozen) return;
+    this.goal = limited(how(this.seconds === BY_HAND ? this.goal : { ...this.now }), this.bounds);
+    this.seconds = BY_HAND;
+    this.wake();
+  }
+
+  /** One frame; whether another is needed. */
+  step(delta: number): boolean {
+    if (this.frozen) return false;
+    if (this.cuts) {
+      settle(this.now, this.speed, this.goal);
+      return false;
+    }
+    return approach(this.now, this.speed, this.goal, this.seconds, Math.min(delta, 0.1));
+  }
+}

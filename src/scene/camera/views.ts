@@ -1,0 +1,114 @@
+// The views that the game suggests: the whole town from above, and from behind a figure.
+import { Vector3 } from 'three';
+import { structuresBetween } from '../../physics/measure/sight';
+import { FACADE } from '../../physics/measure/structure';
+import { heading } from '../../physics/measure/trig';
+import type { Layout, Vec2 } from '../../physics/table';
+import { distanceToFit } from './fit';
+import type { FollowTarget } from '../playback/follow';
+import { panned, yawLooking, type Bounds, type Orbit } from './orbit';
+
+/** What the page leaves of the window to the table, as shares of its width and height. */
+export type Lens = {
+  readonly fov: number;
+  readonly aspect: number;
+  readonly free: readonly [across: number, up: number];
+};
+
+export type Ground = Pick<Bounds, 'west' | 'south' | 'east' | 'north'>;
+
+/** The town, or in a duel the strip of table that its fighters need. */
+export function groundOf(layout: Layout, pieces: readonly { readonly pose: Vec2 }[]): Ground {
+  if (layout.town) return { west: 0, south: 0, east: layout.town.width, north: layout.town.height };
+  const xs = pieces.map(({ pose }) => pose.x);
+  const ys = pieces.map(({ pose }) => pose.y);
+  const room = 8;
+  return {
+    west: Math.min(...xs, 0) - room,
+    south: Math.min(...ys, 0) - room,
+    east: Math.max(...xs, 0) + room,
+    north: Math.max(...ys, 0) + room,
+  };
+}
+
+const middleOf = ({ west, south, east, north }: Ground): Vec2 => ({
+  x: (west + east) / 2,
+  y: (south + north) / 2,
+});
+
+/** The whole ground in the picture; a tall window sees its long side upright. */
+export function aboveView(ground: Ground, { fov, aspect, free }: Lens): Orbit {
+  const [width, depth] = [ground.east - ground.west, ground.north - ground.south];
+  const window = (aspect * free[0]) / free[1];
+  const isUpright = window < 1 ? width > depth : depth > width;
+  const yaw = isUpright ? -90 : 0;
+  const pitch = window < 1 ? 66 : 58;
+  const corners = [ground.west, ground.east].flatMap((px) =>
+    [ground.south, ground.north].map((py) => new Vector3(px, 0, -py)),
+  );
+  const fits = SHIFTS.map((shift): Orbit => {
+    const from = panned({ ...middleOf(ground), yaw, pitch, distance: 0 }, 0, -shift * depth);
+    const target = new Vector3(from.x, 0, -from.y);
+    const fill = [free[0] * 0.96, free[1] * 0.94] as const;
+    return { ...from, distance: distanceToFit(corners, target, { yaw, pitch, fov, aspect }, fill) };
+  });
+  return fits.reduce((best, one) => (one.distance < best.distance ? one : best));
+}
+
+/** What is near looks larger: the best middle lies a little nearer than the ground's own. */
+const SHIFTS = [0, 0.03, 0.06, 0.09, 0.12, 0.15];
+
+const BEHIND = { ahead: 9, distance: 62, pitches: [34, 42, 50, 58, 66], lookAhead: 25 } as const;
+
+/** Over the shoulder of a figure: along its look, or toward the town where that leads out of it. */
+export function behindView(
+  figure: Vec2,
+  facing: number,
+  layout: Layout,
+  ground: Ground,
+  lens: Lens,
+): Orbit {
+  const direction = worthSeeing(figure, facing, ground);
+  const ahead = heading(direction);
+  const pitch =
+    BEHIND.pitches.find((one) => !isHidden(figure, ahead, one, layout)) ?? BEHIND.pitches[4];
+  return {
+    x: figure.x + ahead.x * BEHIND.ahead,
+    y: figure.y + ahead.y * BEHIND.ahead,
+    yaw: yawLooking(direction),
+    pitch,
+    distance: BEHIND.distance * Math.max(1, 0.66 / (lens.aspect * lens.free[0])),
+  };
+}
+
+function worthSeeing(figure: Vec2, facing: number, ground: Ground): number {
+  const { x, y } = heading(facing);
+  const seen = { x: figure.x + x * BEHIND.lookAhead, y: figure.y + y * BEHIND.lookAhead };
+  const isInside =
+    seen.x > ground.west && seen.x < ground.east && seen.y > ground.south && seen.y < ground.north;
+  if (isInside) return facing;
+  const middle = middleOf(ground);
+  return (Math.atan2(middle.y - figure.y, middle.x - figure.x) * 180) / Math.PI;
+}
+
+/** Whether a façade stands high enough between the eye and the figure to cover it. */
+function isHidden(figure: Vec2, ahead: Vec2, pitch: number, layout: Layout): boolean {
+  const reach = FACADE.top / Math.tan((pitch * Math.PI) / 180);
+  const back = { x: figure.x - ahead.x * reach, y: figure.y - ahead.y * reach };
+  return structuresBetween(layout, figure, back).length > 0;
+}
+
+const FOLLOW = { pitch: 38, least: 42, rushPitch: 30, rushSide: 35 } as const;
+
+/** With the shot, from where one stood; a rush is met from the front, a little aside. */
+export function followView(shot: Readonly<FollowTarget>, now: Orbit, { fov, aspect }: Lens): Orbit {
+  const tan = Math.tan((fov * Math.PI) / 360) * Math.min(1, aspect);
+  const distance = Math.max(FOLLOW.least, shot.radius / tan);
+  const place = { x: shot.x, y: -shot.z, distance };
+  if (shot.facing === undefined) return { ...place, yaw: now.yaw, pitch: FOLLOW.pitch };
+  return {
+    ...place,
+    yaw: yawLooking(shot.facing + 180 + FOLLOW.rushSide),
+    pitch: FOLLOW.rushPitch,
+  };
+}
