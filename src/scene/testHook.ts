@@ -1,13 +1,34 @@
-/** What browser tests may ask the running scene. Reads only, so nothing costs a frame. */
-export type TestHook = { frames(): number };
+/** What browser tests may ask the running game. Reads only, so nothing costs a frame. */
+export type TestHook = {
+  frames(): number;
+  /** The pixel of the page that shows a place of the table. */
+  project?(x: number, y: number, lift?: number): { x: number; y: number };
+  /** The place of the table under a pixel of the page. */
+  under?(x: number, y: number): { x: number; y: number } | undefined;
+  camera?(): { x: number; y: number; yaw: number; pitch: number; distance: number };
+  hand?(): string;
+  /** Where a piece is drawn: x east, y north, lift up. */
+  shownAt?(id: string): { x: number; y: number; lift: number } | undefined;
+  /** The log of the running match, as it would be saved. */
+  log?(): string;
+};
 
 declare global {
   var flickfall: TestHook | undefined;
 }
 
-export function exposeTestHook(hook: TestHook): () => void {
-  globalThis.flickfall = hook;
+const parts = new Set<Partial<TestHook>>();
+
+/** Adds to what can be asked, until what is returned is called. */
+export function exposeTestHook(part: Partial<TestHook>): () => void {
+  const tell = (): void => {
+    globalThis.flickfall =
+      parts.size > 0 ? Object.assign({ frames: () => 0 }, ...parts) : undefined;
+  };
+  parts.add(part);
+  tell();
   return () => {
-    if (globalThis.flickfall === hook) globalThis.flickfall = undefined;
+    parts.delete(part);
+    tell();
   };
 }

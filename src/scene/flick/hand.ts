@@ -1,33 +1,154 @@
 // The hand over the table, as the page may see and move it: the gesture, the keyboard and the panel share it.
 import { create } from 'zustand';
 import type { Answer } from '../../match/session';
+import { BAT_STRUCK } from '../../physics/measure/limits';
+import { quantiseAngle, quantiseLength, quantiseSpeed } from '../../physics/measure/quantise';
+import { clamp } from '../../physics/measure/vector';
+import type { Vec2 } from '../../physics/table';
 import type { FlickOffer } from '../../scenarios/decisions';
+import { answerOf, type Aiming, type Offer, type Placing } from './aiming';
 
 export const HAND_PHASES = ['idle', 'armed', 'aiming', 'fine', 'released', 'cancelled'] as const;
 export type HandPhase = (typeof HAND_PHASES)[number];
-
-/** What is being aimed; direction in degrees (1/100), speed in whole mm/s. */
-export type Aiming = {
-  readonly choice: string;
-  readonly offer: FlickOffer;
-  readonly direction: number;
-  readonly speed: number;
-  /** Bat: where its thick end points, and where its handle is struck. */
-  readonly axis?: number;
-  readonly struck?: number;
-  /** Sniper: where the push itself points. */
-  readonly aim?: number;
-};
+export type { Aiming, Offer, Placing, FlickOffer };
 
 export type Hand = {
   readonly phase: HandPhase;
+  /** Everything that may be flicked now: left or right of the figure, behind a building. */
+  readonly offers: readonly Offer[];
+  /** The chosen offer with its numbers. */
   readonly aiming?: Aiming;
+  /** A direction to look in or a place, where one is asked for. */
+  readonly placing?: Placing;
+  /** The aim was set by keys or by the panel: it is shown though nobody holds the piece. */
+  readonly steered: boolean;
+  /** A second thumb holds the fine area. */
+  readonly fineHeld: boolean;
+  /** "Next to" rings are shown. */
+  readonly nextTo: boolean;
+  /** A piece or structure that the page or the mouse points at. */
+  readonly pointed?: string | undefined;
+  readonly answer: (answer: Answer) => void;
 };
 
-export const useHand = create<Hand>(() => ({ phase: 'idle' }));
+export const NO_HAND: Omit<Hand, 'nextTo' | 'fineHeld'> = {
+  phase: 'idle',
+  offers: [],
+  steered: false,
+  answer: () => {},
+};
 
-/** What is aimed, as an answer to the rulebook. */
-export const answerOf = ({ choice, offer: _offer, ...numbers }: Aiming): Answer => ({
-  choice,
-  ...numbers,
-});
+export const useHand = create<Hand>(() => ({ ...NO_HAND, nextTo: false, fineHeld: false }));
+const { getState, setState } = useHand;
+
+const change = (numbers: Partial<Aiming>, steered = true): void => {
+  const { aiming } = getState();
+  if (aiming) setState({ aiming: { ...aiming, ...numbers }, steered });
+};
+const place = (numbers: Partial<Placing>): void => {
+  const { placing } = getState();
+  if (placing) setState({ placing: { ...placing, ...numbers } });
+};
+
+/** Picks one of the offers; the aim is kept. */
+export function choose(choice: string): void {
+  const { offers, aiming } = getState();
+  const picked = offers.find((one) => one.choice === choice);
+  if (!picked || !aiming || aiming.choice === choice) return;
+  setState({ aiming: { ...aiming, ...picked } });
+}
+
+/** The next offer, or the one before. */
+export function chooseNext(step: 1 | -1): void {
+  const { offers, aiming } = getState();
+  const index = offers.findIndex(({ choice }) => choice === aiming?.choice);
+  const next = offers.at((index + step) % offers.length);
+  if (next) choose(next.choice);
+}
+
+/** The gesture's numbers: a bat's handle and a rifle's push turn with the flick. */
+export function steer({ direction, speed }: { direction: number; speed: number }): void {
+  const { aiming } = getState();
+  if (!aiming) return;
+  const by = direction - aiming.direction;
+  change(
+    {
+      direction,
+      speed,
+      ...(aiming.axis !== undefined && { axis: quantiseAngle(aiming.axis + by) }),
+      ...(aiming.aim !== undefined && { aim: quantiseAngle(aiming.aim + by) }),
+    },
+    false,
+  );
+}
+
+/** Turns the flick. */
+export function aimAt(direction: number): void {
+  const { aiming } = getState();
+  if (!aiming) return;
+  steer({ direction: quantiseAngle(direction), speed: aiming.speed });
+  setState({ steered: true });
+}
+
+export function setSpeed(speed: number): void {
+  const { aiming } = getState();
+  if (aiming) change({ speed: quantiseSpeed(clamp(speed, ...aiming.offer.speed)) });
+}
+
+/** Steps for keys and steppers: degrees, and a share of the strength. */
+export function nudge({ turn = 0, push = 0 }: { turn?: number; push?: number }): void {
+  const { aiming } = getState();
+  if (!aiming) return;
+  const [least, most] = aiming.offer.speed;
+  if (turn !== 0) aimAt(aiming.direction + turn);
+  if (push !== 0) setSpeed(aiming.speed + push * (most - least));
+}
+
+/** Bat: where its thick end points. */
+export const setAxis = (axis: number): void => change({ axis: quantiseAngle(axis) });
+/** Bat: how far from its middle the handle is struck. */
+export const setStruck = (struck: number): void =>
+  change({ struck: quantiseLength(clamp(struck, ...BAT_STRUCK)) });
+/** Sniper: where the push itself points. */
+export const setAim = (aim: number): void => change({ aim: quantiseAngle(aim) });
+
+export const setFacing = (facing: number): void => place({ facing: quantiseAngle(facing) });
+export const setSpot = ({ x, y }: Vec2): void =>
+  place({ spot: { x: quantiseLength(x), y: quantiseLength(y) } });
+
+/** Gives what is aimed or placed as the answer. */
+export function flick(): void {
+  const { aiming, placing, answer } = getState();
+  if (aiming) {
+    setState({ phase: 'released', steered: false });
+    answer(answerOf(aiming));
+  } else if (placing) {
+    answer({ ...placing });
+  }
+}
+
+type Canceller = () => boolean;
+let letGo: Canceller = () => false;
+/** The gesture says how a held piece is let go; what it returns takes the promise back. */
+export function onCancel(how: Canceller): () => void {
+  letGo = how;
+  return () => {
+    if (letGo === how) letGo = () => false;
+  };
+}
+
+/** Lets go of whatever is held, or forgets an aim that was set without holding; whether there was any. */
+export function cancel(): boolean {
+  if (letGo()) return true;
+  const { steered } = getState();
+  if (steered) setState({ steered: false });
+  return steered;
+}
+
+/** For a second thumb: while it is held, the aim moves ten times slower. */
+export const holdFine = (fineHeld: boolean): void => setState({ fineHeld });
+export const showNextTo = (nextTo: boolean): void => setState({ nextTo });
+/** The page points at something on the table; nothing when undefined. */
+export const pointAt = (pointed: string | undefined): void => {
+  if (getState().pointed !== pointed) setState({ pointed });
+};

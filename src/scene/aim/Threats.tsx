@@ -1,0 +1,59 @@
+import type { Shown } from '../../match/shown';
+import { TOWER } from '../../physics/measure/structure';
+import { facingOf } from '../../physics/measure/pose';
+import type { Foreseen } from '../../scenarios/foresee';
+import { SIGNS } from './colours';
+import { BAND, HEAD, paint, SIGHT } from './marks';
+
+const MARK = 2.6;
+
+/** Who would come to the noise of this turn, and where the tower would stand. */
+export function Threats({ shown, foreseen }: { shown: Shown; foreseen: Foreseen | undefined }) {
+  if (!foreseen || (foreseen.rush.length === 0 && foreseen.standUp.length === 0)) return null;
+  const { tower } = foreseen;
+  return (
+    <>
+      {shown.pieces
+        .filter(({ id }) => foreseen.rush.includes(id))
+        .map(({ id, pose }) => (
+          <group
+            key={id}
+            position={[pose.x, 0.13, -pose.y]}
+            rotation-y={((tower?.facing ?? facingOf(pose)) * Math.PI) / 180}
+          >
+            <mesh
+              geometry={SIGHT}
+              material={paint(SIGNS.bad, 0.95)}
+              scale={MARK}
+              renderOrder={11}
+            />
+            <mesh
+              geometry={HEAD}
+              material={paint(SIGNS.bad, 0.95)}
+              position-x={MARK - 0.2}
+              scale={1.6}
+              renderOrder={11}
+            />
+          </group>
+        ))}
+      {tower && (
+        <group position={[tower.x, 0.11, -tower.y]} rotation-y={(tower.facing * Math.PI) / 180}>
+          <mesh
+            geometry={BAND}
+            material={paint(SIGNS.bad, 0.22)}
+            position-x={-TOWER.depth}
+            scale={[TOWER.depth, 1, TOWER.width]}
+            renderOrder={9}
+          />
+          <mesh
+            geometry={HEAD}
+            material={paint(SIGNS.bad, 0.85)}
+            position={[2.5, 0.02, 0]}
+            scale={[5, 1, 4]}
+            renderOrder={11}
+          />
+        </group>
+      )}
+    </>
+  );
+}

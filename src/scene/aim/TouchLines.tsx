@@ -1,0 +1,64 @@
+import { useFrame } from '@react-three/fiber';
+import { useRef } from 'react';
+import type { Group } from 'three';
+import type { Shown } from '../../match/shown';
+import { useHand } from '../flick/hand';
+import { placeOf } from '../flick/targets';
+import { SIGNS } from './colours';
+import { widthOf } from './flight';
+import { BAND, CROSS, lay, layBand, paint, SIGHT, THIN_RING } from './marks';
+import { useOutlook } from './outlook';
+import { meaningOf } from './meaning';
+
+const MOST = 8;
+const LINES = Array.from({ length: MOST }, (_, index) => index);
+const LIFT = 0.14;
+
+/** A line for each flying piece, to where it first touches something, and a sign on what that is. */
+export function TouchLines({ shown }: { readonly shown: Shown }) {
+  const root = useRef<Group>(null);
+  useFrame(() => {
+    const { touches = [] } = useOutlook.getState();
+    const { aiming } = useHand.getState();
+    root.current?.children.forEach((line, index) => {
+      const touch = touches[index];
+      line.visible = touch !== undefined && aiming !== undefined;
+      if (!touch || !aiming) return;
+      const { launch, at } = aiming.offer;
+      const [dx, dy] = [touch.at.x - at.x, touch.at.y - at.y];
+      const direction = (Math.atan2(dy, dx) * 180) / Math.PI;
+      const radius = Math.min(1.5, widthOf(launch) / 2);
+      const long = Math.hypot(dx, dy);
+      const [rim, core, stop, cross, sight, sightRim] = line.children;
+      const meaning = meaningOf(launch, touch, shown);
+      if (rim) layBand(rim, at, direction, long, 0.5, LIFT);
+      if (core) layBand(core, at, direction, long, 0.22, LIFT + 0.02);
+      if (stop) lay(stop, touch.at, LIFT + 0.02, radius);
+      if (cross) {
+        cross.visible = meaning === 'stopped';
+        lay(cross, touch.at, LIFT + 0.04, 1.1);
+      }
+      const place =
+        meaning === 'target' && touch.other !== undefined ? placeOf(shown, touch.other) : undefined;
+      for (const mark of [sight, sightRim]) {
+        if (!mark) continue;
+        mark.visible = place !== undefined;
+        if (place) lay(mark, place.at, LIFT + 0.04, mark === sight ? 2.3 : 2.5);
+      }
+    });
+  });
+  return (
+    <group ref={root}>
+      {LINES.map((index) => (
+        <group key={index} visible={false}>
+          <mesh geometry={BAND} material={paint(SIGNS.ink, 0.6, true)} renderOrder={17} />
+          <mesh geometry={BAND} material={paint(SIGNS.light, 0.95, true)} renderOrder={18} />
+          <mesh geometry={THIN_RING} material={paint(SIGNS.ink, 0.9, true)} renderOrder={18} />
+          <mesh geometry={CROSS} material={paint(SIGNS.bad, 1, true)} renderOrder={19} />
+          <mesh geometry={SIGHT} material={paint(SIGNS.bad, 1, true)} renderOrder={19} />
+          <mesh geometry={SIGHT} material={paint(SIGNS.ink, 0.85, true)} renderOrder={18} />
+        </group>
+      ))}
+    </group>
+  );
+}

@@ -1,0 +1,63 @@
+import { useFrame } from '@react-three/fiber';
+import { useRef } from 'react';
+import type { Group, Mesh } from 'three';
+import { heading } from '../../physics/measure/trig';
+import { add, scale } from '../../physics/measure/vector';
+import { BAND, HEAD, lay, layBand, paint } from '../aim/marks';
+import { SIGNS } from '../aim/colours';
+import { useHand } from './hand';
+import { FULL_PULL, shareOf } from './strength';
+
+const SHOWN: readonly string[] = ['aiming', 'fine'];
+const START = 1.7;
+const LIFT = 0.82;
+const PULL_LIFT = 0.78;
+
+/** Which way and how hard: an arrow ahead of the piece, and the pull behind it. */
+export function Arrow() {
+  const group = useRef<Group>(null);
+  const shaft = useRef<Mesh>(null);
+  const rim = useRef<Mesh>(null);
+  const head = useRef<Mesh>(null);
+  const headRim = useRef<Mesh>(null);
+  const pull = useRef<Mesh>(null);
+
+  useFrame(() => {
+    const { phase, steered, aiming } = useHand.getState();
+    if (!group.current) return;
+    group.current.visible = aiming !== undefined && (steered || SHOWN.includes(phase));
+    if (!aiming || !group.current.visible) return;
+    const { direction, speed, offer } = aiming;
+    const share = shareOf(speed, offer.speed);
+    const ahead = heading(direction);
+    const from = add(offer.at, scale(ahead, START));
+    const long = 2 + 12 * share;
+    const wide = 0.7 + 0.7 * share;
+    const tip = add(from, scale(ahead, long));
+    if (rim.current) layBand(rim.current, from, direction, long, wide + 0.4, LIFT);
+    if (shaft.current) layBand(shaft.current, from, direction, long, wide, LIFT);
+    for (const [mesh, size] of [
+      [headRim.current, 3.3 + share],
+      [head.current, 2.6 + share],
+    ] as const) {
+      if (!mesh) continue;
+      lay(mesh, add(tip, scale(ahead, -0.5)), LIFT, size);
+      mesh.rotation.y = (direction * Math.PI) / 180;
+    }
+    if (pull.current) {
+      pull.current.visible = !steered;
+      const back = add(offer.at, scale(ahead, -START));
+      layBand(pull.current, back, direction + 180, share * FULL_PULL, 0.5, PULL_LIFT);
+    }
+  });
+
+  return (
+    <group ref={group} visible={false}>
+      <mesh ref={pull} geometry={BAND} material={paint(SIGNS.ink, 0.45, true)} renderOrder={20} />
+      <mesh ref={rim} geometry={BAND} material={paint(SIGNS.ink, 0.9, true)} renderOrder={21} />
+      <mesh ref={headRim} geometry={HEAD} material={paint(SIGNS.ink, 0.9, true)} renderOrder={21} />
+      <mesh ref={shaft} geometry={BAND} material={paint(SIGNS.amber, 1, true)} renderOrder={22} />
+      <mesh ref={head} geometry={HEAD} material={paint(SIGNS.amber, 1, true)} renderOrder={22} />
+    </group>
+  );
+}

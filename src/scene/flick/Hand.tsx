@@ -1,0 +1,48 @@
+import { useThree } from '@react-three/fiber';
+import { useEffect, useMemo } from 'react';
+import type { Rig } from '../camera/rig';
+import type { Answer } from '../../match/session';
+import type { Shown } from '../../match/shown';
+import type { Spot } from '../../physics/table';
+import type { Decision } from '../../scenarios/decisions';
+import { AimHelp } from '../aim/AimHelp';
+import { Choosable } from '../aim/Choosable';
+import type { TableRun } from '../../scenarios/game';
+import { Arrow } from './Arrow';
+import { BatKnob } from './BatKnob';
+import { Ghosts } from './Ghosts';
+import { PlacingSign } from './PlacingSign';
+import { Pointers } from './Pointers';
+import { targetsOf } from './targets';
+import { useKeys } from './useKeys';
+import { useTakingUp } from './useTakingUp';
+
+export type HandProps = {
+  readonly rig: Rig;
+  readonly shown: Shown;
+  readonly decision: Decision | undefined;
+  /** Who acts, and where it looks. */
+  readonly figure: Spot | undefined;
+  readonly preview: (answer: Answer) => TableRun | undefined;
+  readonly onAnswer: (answer: Answer) => void;
+};
+
+/** The hand over the table: what it may take, what it holds, and what it does with it. */
+export function Hand({ rig, shown, decision, figure, preview, onAnswer }: HandProps) {
+  const invalidate = useThree((state) => state.invalidate);
+  const targets = useMemo(() => targetsOf(decision, shown), [decision, shown]);
+  useTakingUp(decision, figure, onAnswer);
+  useKeys(rig);
+  useEffect(() => invalidate(), [decision, invalidate]);
+  return (
+    <>
+      <Pointers rig={rig} targets={targets} decision={decision} figure={figure} />
+      <Choosable targets={targets} shown={shown} />
+      <Ghosts />
+      <BatKnob />
+      <Arrow />
+      <PlacingSign figure={figure} />
+      <AimHelp shown={shown} preview={preview} />
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+// What a decision puts into the hand: offers to flick, numbers to begin with, and the answer they make.
+import type { Answer } from '../../match/session';
+import { quantiseAngle, quantiseVec2 } from '../../physics/measure/quantise';
+import type { Spot, Vec2 } from '../../physics/table';
+import type { Decision, FlickOffer } from '../../scenarios/decisions';
+
+export type Offer = { readonly choice: string; readonly offer: FlickOffer };
+
+/** What is being aimed; direction in degrees (1/100), speed in whole mm/s. */
+export type Aiming = Offer & {
+  readonly direction: number;
+  readonly speed: number;
+  /** Bat: where its thick end points, and where its handle is struck. */
+  readonly axis?: number;
+  readonly struck?: number;
+  /** Sniper: where the push itself points. */
+  readonly aim?: number;
+};
+
+export type Placing = {
+  readonly choice: string;
+  readonly facing?: number;
+  readonly spot?: Vec2;
+};
+
+/** What is aimed, as an answer to the rulebook. */
+export const answerOf = ({ choice, offer: _offer, ...numbers }: Aiming): Answer => ({
+  choice,
+  ...numbers,
+});
+
+export const offersOf = (decision: Decision | undefined): Offer[] =>
+  (decision?.options ?? []).flatMap(({ id, flick }) =>
+    flick ? [{ choice: id, offer: flick }] : [],
+  );
+
+const FIRST_SPEED = 0.4;
+/** Off the middle, so that a bat sweeps instead of sliding flat. */
+const FIRST_STRUCK = 1.2;
+/** A bat lies across its flight, the thick end on the left. */
+const ACROSS = 90;
+
+/** Straight ahead, not too hard. */
+export function firstAim(offers: readonly Offer[], ahead: number): Aiming | undefined {
+  const [first] = offers;
+  if (!first) return undefined;
+  const [least, most] = first.offer.speed;
+  const direction = quantiseAngle(ahead);
+  return {
+    ...first,
+    direction,
+    speed: Math.round(least + (most - least) * FIRST_SPEED),
+    ...(first.offer.launch === 'bat' && {
+      axis: quantiseAngle(ahead + ACROSS),
+      struck: FIRST_STRUCK,
+    }),
+    ...(first.offer.launch === 'sniper' && { aim: direction }),
+  };
+}
+
+/** As the figure stands now; a place is tried beside it. */
+export function firstPlacing(
+  decision: Decision | undefined,
+  figure: Spot | undefined,
+): Placing | undefined {
+  const option = decision?.options.find(({ needsFacing, needsSpot }) => needsFacing ?? needsSpot);
+  if (!option) return undefined;
+  const { x, y, facing } = figure ?? { x: 60, y: 45, facing: 90 };
+  return {
+    choice: option.id,
+    ...(option.needsFacing && { facing: quantiseAngle(facing) }),
+    ...(option.needsSpot && { spot: quantiseVec2({ x, y }) }),
+  };
+}

@@ -1,0 +1,223 @@
+// The desk where every pointer of the table gets its one owner: the hand, a handle, or the camera.
+import { directionOf } from '../../physics/measure/trig';
+import { distance, subtract } from '../../physics/measure/vector';
+import type { Spot, Vec2 } from '../../physics/table';
+import type { Steering } from '../camera/steering';
+import type { Gesture } from '../settings';
+import { fingerAt } from './finger';
+import { handleAt, handlesOf, NEAR, struckAt, targetAt, type Handle } from './grips';
+import * as hand from './hand';
+import { handle, IDLE, isHolding, type CancelReason, type HandEvent } from './machine';
+import { numbersOf } from './strength';
+import type { Target } from './targets';
+import { Taps } from './taps';
+
+export type Press = {
+  readonly id: number;
+  /** In pixels of the canvas. */
+  readonly at: Vec2;
+  /** In ms. */
+  readonly time: number;
+  readonly isMain: boolean;
+  readonly shift: boolean;
+};
+
+/** The table as the window shows it. */
+export type Sight = {
+  readonly under: (pixel: Vec2) => Vec2 | undefined;
+  readonly pixel: (at: Vec2, lift?: number) => Vec2;
+};
+
+const DEAD_CM = 1;
+const DEAD_PIXELS = 12;
+const PUSH_RADIUS = 1.6;
+
+export class Desk {
+  state = IDLE;
+  gesture: Gesture = 'pull';
+  targets: readonly Target[] = [];
+  figure: Spot | undefined;
+  resetCamera: () => void = () => {};
+  private before: hand.Aiming | undefined;
+  private dragged: { readonly id: number; readonly handle: Handle; moved: boolean } | undefined;
+  private readonly taps = new Taps();
+  private readonly sight: Sight;
+  private readonly steering: Steering;
+
+  constructor(sight: Sight, steering: Steering) {
+    this.sight = sight;
+    this.steering = steering;
+  }
+
+  down(press: Press): void {
+    if (isHolding(this.state)) {
+      // Two fingers are for the camera: it gets both.
+      const first = { id: this.state.grip.pointer, at: fingerAt.pointer ?? press.at };
+      this.cancel('secondPointer');
+      this.steering.down(first.id, first.at, false);
+      this.steering.down(press.id, press.at, false);
+      return;
+    }
+    const found = press.isMain && !this.steering.busy && this.handleUnder(press.at);
+    const point = this.sight.under(press.at);
+    if (found && point) this.take(found, press, point);
+    else {
+      this.taps.down(press);
+      this.steering.down(press.id, press.at, !press.isMain);
+    }
+  }
+
+  move({ id, at, time, shift }: Press): void {
+    const point = this.sight.under(at);
+    if (isHolding(this.state) && this.state.grip.pointer === id) {
+      fingerAt.pointer = at;
+      this.feed({ kind: 'fine', on: shift || hand.useHand.getState().fineHeld });
+      if (point) this.feed({ kind: 'move', pointer: id, point, time });
+    } else if (this.dragged?.id === id) {
+      if (point) this.drag(this.dragged, point);
+    } else this.steering.move(id, at);
+  }
+
+  up({ id, at, time }: Press): void {
+    if (isHolding(this.state) && this.state.grip.pointer === id) {
+      this.feed({ kind: 'release', pointer: id, time });
+      return;
+    }
+    if (this.dragged?.id === id) {
+      const { handle: dropped, moved } = this.dragged;
+      this.dragged = undefined;
+      const { placing } = hand.useHand.getState();
+      // A look is given by letting go; a place only by tapping it, since it is easily missed.
+      if (dropped.kind === 'facing' && moved && !placing?.spot) hand.flick();
+      else if (dropped.kind === 'spot' && !moved) hand.flick();
+      return;
+    }
+    this.steering.up(id);
+    const tap = this.taps.up({ id, at, time });
+    if (tap) this.tap(tap.at, tap.isDouble);
+  }
+
+  /** The pointer is gone without having been let go. */
+  lose(id: number): void {
+    if (isHolding(this.state) && this.state.grip.pointer === id) this.cancel('pointerLost');
+    if (this.dragged?.id === id) this.dragged = undefined;
+    this.steering.up(id);
+    this.taps.forget(id);
+  }
+
+  cancel(why: CancelReason): boolean {
+    const wasHolding = isHolding(this.state);
+    this.feed({ kind: 'cancel', why });
+    return wasHolding;
+  }
+
+  /** The aim comes to rest a moment after the finger does. */
+  steady(time: number): void {
+    if (isHolding(this.state)) this.publish(time);
+  }
+
+  /** What a mouse without a pressed button is over. */
+  hover(at: Vec2): 'grab' | 'pointer' | undefined {
+    const target = targetAt(at, this.targets, this.sight.pixel);
+    hand.pointAt(target?.id);
+    if (target) return 'pointer';
+    return this.handleUnder(at) ? 'grab' : undefined;
+  }
+
+  /** Where the piece that is aimed lies in the window. */
+  pieceAt(): Vec2 | undefined {
+    const { aiming } = hand.useHand.getState();
+    return aiming && this.sight.pixel(aiming.offer.at);
+  }
+
+  private handleUnder(at: Vec2): Handle | undefined {
+    const handles = handlesOf(hand.useHand.getState(), this.figure);
+    return handleAt(at, handles, this.sight.pixel, NEAR[this.gesture]);
+  }
+
+  private take(found: Handle, press: Press, point: Vec2): void {
+    if (found.kind !== 'flick') {
+      this.dragged = { id: press.id, handle: found, moved: false };
+      return;
+    }
+    this.before = hand.useHand.getState().aiming;
+    hand.choose(found.choice);
+    const { aiming, fineHeld } = hand.useHand.getState();
+    const struck = aiming?.axis === undefined ? undefined : struckAt(point, found.at, aiming.axis);
+    if (struck !== undefined) hand.setStruck(struck);
+    fingerAt.pointer = press.at;
+    const pixels = Math.max(
+      1,
+      distance(this.sight.pixel(point), this.sight.pixel({ x: point.x + 1, y: point.y })),
+    );
+    this.feed({
+      kind: 'press',
+      point,
+      time: press.time,
+      fine: press.shift || fineHeld,
+      grip: {
+        pointer: press.id,
+        choice: found.choice,
+        at: found.at,
+        radius: PUSH_RADIUS,
+        gesture: this.gesture,
+        deadZone: Math.max(DEAD_CM, DEAD_PIXELS / pixels),
+      },
+    });
+  }
+
+  private feed(event: HandEvent): void {
+    const was = this.state;
+    this.state = handle(was, event);
+    if (this.state === was) return;
+    if (this.state.phase === 'released') {
+      this.publish(this.state.time);
+      this.state = IDLE;
+      fingerAt.pointer = undefined;
+      hand.flick();
+    } else if (this.state.phase === 'cancelled') {
+      fingerAt.pointer = undefined;
+      hand.useHand.setState({
+        phase: 'cancelled',
+        steered: false,
+        ...(this.before && { aiming: this.before }),
+      });
+    } else this.publish('time' in event ? event.time : undefined);
+  }
+
+  private publish(time: number | undefined): void {
+    const { state } = this;
+    const { aiming } = hand.useHand.getState();
+    if (!aiming || !('trail' in state)) return;
+    hand.useHand.setState({ phase: state.phase, steered: false });
+    if (state.phase === 'armed') return;
+    const numbers = numbersOf(state, aiming.offer.speed, time ?? state.trail.at(-1)?.time ?? 0);
+    hand.steer(numbers);
+  }
+
+  private drag(dragged: NonNullable<Desk['dragged']>, point: Vec2): void {
+    const { kind, at } = dragged.handle;
+    if (kind === 'spot') {
+      dragged.moved ||= distance(point, at) > DEAD_CM;
+      if (dragged.moved) hand.setSpot(point);
+      return;
+    }
+    const centre = kind === 'axis' ? hand.useHand.getState().aiming?.offer.at : at;
+    if (!centre || distance(point, centre) < DEAD_CM) return;
+    dragged.moved = true;
+    const direction = directionOf(subtract(point, centre));
+    if (kind === 'axis') hand.setAxis(direction);
+    else hand.setFacing(direction);
+  }
+
+  private tap(at: Vec2, isDouble: boolean): void {
+    const { placing, answer } = hand.useHand.getState();
+    const target = targetAt(at, this.targets, this.sight.pixel);
+    const point = this.sight.under(at);
+    if (target) answer({ choice: target.choice });
+    else if (placing?.spot && point) hand.setSpot(point);
+    else if (isDouble) this.resetCamera();
+    else if (placing?.facing !== undefined && this.figure && point)
+      hand.setFacing(directionOf(subtract(point, this.figure)));
+  }
+}

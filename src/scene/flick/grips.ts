@@ -1,0 +1,105 @@
+// What a finger may take hold of, measured in pixels: the same for a mouse and a thumb, only wider.
+import { heading } from '../../physics/measure/trig';
+import { add, distance, scale, subtract } from '../../physics/measure/vector';
+import type { Spot, Vec2 } from '../../physics/table';
+import type { Hand } from './hand';
+import type { Target } from './targets';
+
+/** Where a place of the table is in the window. */
+export type ToPixel = (at: Vec2, lift?: number) => Vec2;
+
+export type Handle =
+  | { readonly kind: 'flick'; readonly choice: string; readonly at: Vec2 }
+  | { readonly kind: 'axis' | 'facing' | 'spot'; readonly at: Vec2 };
+
+/** Half of 44 px, the least that a finger can be asked to hit. */
+export const LEAST_ZONE = 22;
+/** "Anywhere near it", in cm: a pull begins at the piece, a swipe some way off. */
+export const NEAR = { pull: 4, push: 14 } as const;
+/** From the bat's middle to the knob that turns it. */
+export const KNOB = 5;
+const FIGURE_HEIGHT = 3.7;
+
+/** Pixels from a point to an upright thing that stands at a place. */
+function away(point: Vec2, at: Vec2, height: number, toPixel: ToPixel): number {
+  const foot = toPixel(at);
+  const way = subtract(toPixel(at, height), foot);
+  const long = way.x * way.x + way.y * way.y;
+  const from = subtract(point, foot);
+  const share = long === 0 ? 0 : Math.min(1, Math.max(0, (from.x * way.x + from.y * way.y) / long));
+  return distance(from, scale(way, share));
+}
+
+const pixelsPerCm = (at: Vec2, toPixel: ToPixel): number =>
+  Math.max(
+    distance(toPixel(at), toPixel({ x: at.x + 1, y: at.y })),
+    distance(toPixel(at), toPixel({ x: at.x, y: at.y + 1 })),
+  );
+
+/** The handles that are shown now. */
+export function handlesOf(
+  { offers, aiming, placing }: Hand,
+  figure: Spot | undefined,
+): readonly Handle[] {
+  const handles: Handle[] = [];
+  if (aiming?.axis !== undefined)
+    handles.push({ kind: 'axis', at: add(aiming.offer.at, scale(heading(aiming.axis), KNOB)) });
+  // The chosen offer first: where two start at the same place, it is meant.
+  const chosenFirst = offers.toSorted(
+    (a, b) => Number(b.choice === aiming?.choice) - Number(a.choice === aiming?.choice),
+  );
+  for (const { choice, offer } of chosenFirst)
+    handles.push({ kind: 'flick', choice, at: offer.at });
+  if (placing?.spot) handles.push({ kind: 'spot', at: placing.spot });
+  if (placing?.facing !== undefined) {
+    const centre = placing.spot ?? figure;
+    if (centre) handles.push({ kind: 'facing', at: centre });
+  }
+  return handles;
+}
+
+/** The handle under a point, if any: the one whose middle is nearest. */
+export function handleAt(
+  point: Vec2,
+  handles: readonly Handle[],
+  toPixel: ToPixel,
+  near: number = NEAR.pull,
+): Handle | undefined {
+  return handles
+    .map((handle) => {
+      const isKnob = handle.kind === 'axis';
+      const zone = Math.max(LEAST_ZONE, isKnob ? 0 : near * pixelsPerCm(handle.at, toPixel));
+      return {
+        handle,
+        zone,
+        far: away(point, handle.at, isKnob ? 0 : FIGURE_HEIGHT, toPixel),
+      };
+    })
+    .filter(({ far, zone }) => far <= zone)
+    .toSorted((a, b) => a.far - b.far)[0]?.handle;
+}
+
+/** Where along a bat's handle a finger strikes it: none beside the wood. */
+export function struckAt(point: Vec2, at: Vec2, axis: number): number | undefined {
+  const thick = heading(axis);
+  const from = subtract(point, at);
+  const along = -(from.x * thick.x + from.y * thick.y);
+  const aside = Math.abs(from.x * thick.y - from.y * thick.x);
+  return aside < 1.5 && along > -0.5 && along < 3.5 ? Math.max(0, along) : undefined;
+}
+
+/** The tappable thing under a point, if any. */
+export function targetAt(
+  point: Vec2,
+  targets: readonly Target[],
+  toPixel: ToPixel,
+): Target | undefined {
+  return targets
+    .map((target) => ({
+      target,
+      far: away(point, target.at, target.height, toPixel),
+      zone: Math.max(LEAST_ZONE, target.radius * pixelsPerCm(target.at, toPixel)),
+    }))
+    .filter(({ far, zone }) => far <= zone)
+    .toSorted((a, b) => a.far - b.far)[0]?.target;
+}

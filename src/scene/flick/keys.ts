@@ -1,0 +1,81 @@
+// The keyboard's hand: aims, flicks, places, and moves the camera when there is nothing to aim.
+import { heading } from '../../physics/measure/trig';
+import { add, scale } from '../../physics/measure/vector';
+import { awayFrom } from '../camera/orbit';
+import { CAMERA_VIEWS, useCamera, viewOf } from '../camera/wish';
+import * as hand from './hand';
+
+export type Key = { readonly code: string; readonly shift: boolean };
+
+const ARROWS: Readonly<Record<string, readonly [right: number, up: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, 1],
+  ArrowDown: [0, -1],
+};
+const TURN = 2;
+const PUSH = 0.02;
+const FINE = 0.1;
+const SIDEWAYS: Readonly<Record<string, number>> = { KeyQ: 1, KeyE: -1 };
+const ALONG: Readonly<Record<string, number>> = { KeyZ: -1, KeyX: 1 };
+
+/** Whether the key meant something here. `yaw` is where the eye stands. */
+export function pressKey({ code, shift }: Key, yaw: number): boolean {
+  const { aiming, placing, nextTo } = hand.useHand.getState();
+  if (code === 'Escape') return hand.cancel();
+  if (code === 'KeyN') hand.showNextTo(!nextTo);
+  else if (aiming) return aimKey(code, shift ? FINE : 1, aiming) || cameraKey(code, shift);
+  else if (placing) return placeKey(code, shift ? FINE : 1, placing, yaw) || cameraKey(code, shift);
+  else return cameraKey(code, shift);
+  return true;
+}
+
+function aimKey(code: string, size: number, { axis, struck = 0, aim }: hand.Aiming): boolean {
+  const arrow = ARROWS[code];
+  const side = SIDEWAYS[code];
+  const along = ALONG[code];
+  if (arrow) hand.nudge({ turn: -arrow[0] * TURN * size, push: arrow[1] * PUSH * size });
+  else if (code === 'Space' || code === 'Enter') hand.flick();
+  else if (code === 'BracketLeft') hand.chooseNext(-1);
+  else if (code === 'BracketRight') hand.chooseNext(1);
+  else if (side !== undefined && axis !== undefined) hand.setAxis(axis + side * 5 * size);
+  else if (side !== undefined && aim !== undefined) hand.setAim(aim + side * size);
+  else if (along !== undefined && axis !== undefined) hand.setStruck(struck + along * 0.2 * size);
+  else return false;
+  return true;
+}
+
+function placeKey(
+  code: string,
+  size: number,
+  { spot, facing }: hand.Placing,
+  yaw: number,
+): boolean {
+  const arrow = ARROWS[code];
+  const side = SIDEWAYS[code];
+  if (arrow && spot) {
+    const away = heading(awayFrom(yaw));
+    const right = heading(awayFrom(yaw) - 90);
+    hand.setSpot(add(spot, add(scale(right, arrow[0] * size), scale(away, arrow[1] * size))));
+  } else if (arrow && facing !== undefined)
+    hand.setFacing(facing - (arrow[0] - arrow[1]) * 5 * size);
+  else if (side !== undefined && facing !== undefined) hand.setFacing(facing + side * 5 * size);
+  else if (code === 'Space' || code === 'Enter') hand.flick();
+  else return false;
+  return true;
+}
+
+function cameraKey(code: string, shift: boolean): boolean {
+  const { nudge, reset, ask } = useCamera.getState();
+  const arrow = ARROWS[code];
+  if (arrow && shift) nudge({ right: arrow[0] * 0.06, away: arrow[1] * 0.06 });
+  else if (arrow) nudge({ turn: arrow[0] * 6, tilt: arrow[1] * 4 });
+  else if (code === 'Equal' || code === 'NumpadAdd') nudge({ zoom: 1 / 1.15 });
+  else if (code === 'Minus' || code === 'NumpadSubtract') nudge({ zoom: 1.15 });
+  else if (code === 'Home') reset();
+  else if (code === 'KeyV') {
+    const now = CAMERA_VIEWS.findIndex((view) => view === viewOf(useCamera.getState()));
+    ask(CAMERA_VIEWS[(now + 1) % CAMERA_VIEWS.length] ?? 'above');
+  } else return false;
+  return true;
+}

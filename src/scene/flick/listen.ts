@@ -1,0 +1,77 @@
+// The browser's pointer events, handed to the desk. Everything that can end a gesture ends it here.
+import type { Steering } from '../camera/steering';
+import type { Desk, Press } from './desk';
+
+const RIGHT = 2;
+
+/** Returns what stops it. */
+export function listen(canvas: HTMLCanvasElement, desk: Desk, steering: Steering): () => void {
+  const stop = new AbortController();
+  const { signal } = stop;
+  const captured = new Set<number>();
+  canvas.style.touchAction = 'none';
+
+  const pressOf = (event: PointerEvent): Press => {
+    const { left, top } = canvas.getBoundingClientRect();
+    return {
+      id: event.pointerId,
+      at: { x: event.clientX - left, y: event.clientY - top },
+      time: event.timeStamp,
+      isMain: event.button <= 0,
+      shift: event.shiftKey,
+    };
+  };
+  const free = (id: number): void => {
+    captured.delete(id);
+    if (canvas.hasPointerCapture(id)) canvas.releasePointerCapture(id);
+  };
+
+  const on = <Name extends keyof HTMLElementEventMap>(
+    name: Name,
+    does: (event: HTMLElementEventMap[Name]) => void,
+  ): void => canvas.addEventListener(name, does, { signal, passive: false });
+
+  on('pointerdown', (event) => {
+    canvas.setPointerCapture(event.pointerId);
+    captured.add(event.pointerId);
+    desk.down(pressOf(event));
+  });
+  on('pointermove', (event) => {
+    // A second button of the same mouse is no press of its own.
+    if (event.buttons & RIGHT && desk.cancel('rightClick')) return;
+    if (captured.has(event.pointerId)) {
+      // The browser may have held back some of the way.
+      const path = event.getCoalescedEvents?.() ?? [];
+      for (const step of path.length > 0 ? path : [event]) desk.move(pressOf(step));
+    } else if (event.pointerType === 'mouse') {
+      canvas.style.cursor = desk.hover(pressOf(event).at) ?? '';
+    }
+  });
+  on('pointerup', (event) => {
+    // The answer first: nothing may come between the finger and the flick.
+    desk.up(pressOf(event));
+    free(event.pointerId);
+  });
+  on('pointercancel', (event) => {
+    desk.lose(event.pointerId);
+    free(event.pointerId);
+  });
+  on('lostpointercapture', (event) => {
+    if (captured.delete(event.pointerId)) desk.lose(event.pointerId);
+  });
+  on('contextmenu', (event) => {
+    event.preventDefault();
+    desk.cancel('rightClick');
+  });
+  on('wheel', (event) => {
+    event.preventDefault();
+    steering.wheel(event.deltaMode === 1 ? event.deltaY * 33 : event.deltaY);
+  });
+  const gone = (): void => {
+    desk.cancel('blur');
+    for (const id of captured) desk.lose(id);
+  };
+  globalThis.addEventListener('blur', gone, { signal });
+  document.addEventListener('visibilitychange', gone, { signal });
+  return () => stop.abort();
+}

@@ -1,0 +1,37 @@
+import { useLayoutEffect } from 'react';
+import type { Answer } from '../../match/session';
+import type { Spot } from '../../physics/table';
+import type { Decision } from '../../scenarios/decisions';
+import { firstAim, firstPlacing, offersOf } from './aiming';
+import { NO_HAND, useHand } from './hand';
+
+/** Puts what the game asks for into the hand. */
+export function useTakingUp(
+  decision: Decision | undefined,
+  figure: Spot | undefined,
+  onAnswer: (answer: Answer) => void,
+): void {
+  useLayoutEffect(() => {
+    const offers = offersOf(decision);
+    const aiming = firstAim(offers, figure?.facing ?? 90);
+    const placing = firstPlacing(decision, figure);
+    useHand.setState(
+      ({ nextTo, fineHeld }) => ({
+        ...NO_HAND,
+        nextTo,
+        fineHeld,
+        offers,
+        ...(aiming && { aiming }),
+        ...(placing && { placing }),
+        answer: onAnswer,
+      }),
+      true,
+    );
+    // Only a new question changes what is in the hand: figures may stand where they like.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [decision, onAnswer]);
+  useLayoutEffect(
+    () => () => useHand.setState({ ...NO_HAND, nextTo: false, fineHeld: false }, true),
+    [],
+  );
+}
