@@ -3,14 +3,30 @@ import { ENGINE } from '../physics/version';
 import { command, runTable, startMatch, waitsFor, type LogEntry, type Match } from './match';
 import { checkPlan, isRecord } from './check-plan';
 import type { Command } from '../scenarios/decisions';
+import type { GameEvent } from '../scenarios/events';
+import type { NewGame } from '../scenarios/setup';
 
 const FORMAT = 'flickfall-match';
 const VERSION = 1;
 const MOST_ENTRIES = 20_000;
 const MOST_CHARACTERS = 5_000_000;
 
-export type Read =
-  { readonly ok: true; readonly match: Match } | { readonly ok: false; readonly reason: string };
+/** What is wrong with a file, for a screen that says it in the player's language. */
+export type LogFault =
+  | { readonly code: 'tooLong' | 'damaged' | 'otherFile' | 'setUp' | 'noMoves' }
+  | { readonly code: 'otherFormat' | 'otherTable'; readonly found: string }
+  | { readonly code: 'notAMove' | 'notPossible' | 'drift'; readonly entry: number };
+
+export type Refused = {
+  readonly ok: false;
+  readonly reason: string;
+  readonly fault: LogFault;
+};
+export type Read = { readonly ok: true; readonly match: Match } | Refused;
+export type Parsed =
+  { readonly ok: true; readonly plan: NewGame; readonly log: readonly unknown[] } | Refused;
+export type Replayed =
+  { readonly ok: true; readonly match: Match; readonly events: readonly GameEvent[] } | Refused;
 
 /** The whole match as text. */
 export const writeLog = ({ plan, log }: Match): string =>
@@ -18,41 +34,66 @@ export const writeLog = ({ plan, log }: Match): string =>
 
 /** Reads a match from anywhere: the log is played again, so no state is ever taken from a stranger. */
 export function readLog(text: string): Read {
-  if (text.length > MOST_CHARACTERS) return no('The file is far too long for a match.');
+  const parsed = parseLog(text);
+  return parsed.ok ? replay(startMatch(parsed.plan), parsed.log) : parsed;
+}
+
+/** What the text claims: a plan in order, and moves that nobody has played again yet. */
+export function parseLog(text: string): Parsed {
+  if (text.length > MOST_CHARACTERS)
+    return no('The file is far too long for a match.', { code: 'tooLong' });
   const parsed = parse(text);
-  if (!isRecord(parsed)) return no('The file is not a Flickfall match: it is damaged or cut off.');
-  if (parsed['format'] !== FORMAT) return no('The file is not a Flickfall match.');
-  if (parsed['version'] !== VERSION)
+  if (!isRecord(parsed))
+    return no('The file is not a Flickfall match: it is damaged or cut off.', { code: 'damaged' });
+  if (parsed['format'] !== FORMAT)
+    return no('The file is not a Flickfall match.', { code: 'otherFile' });
+  const { version, engine, log } = parsed;
+  if (version !== VERSION)
+    return no(`The match has format version ${String(version)}; this game reads ${VERSION}.`, {
+      code: 'otherFormat',
+      found: String(version),
+    });
+  if (engine !== ENGINE)
     return no(
-      `The match has format version ${String(parsed['version'])}; this game reads ${VERSION}.`,
+      `The match was played on table ${String(engine)}; this game has ${ENGINE}, where shots end differently.`,
+      { code: 'otherTable', found: String(engine) },
     );
-  if (parsed['engine'] !== ENGINE)
-    return no(
-      `The match was played on table ${String(parsed['engine'])}; this game has ${ENGINE}, where shots end differently.`,
-    );
-  const plan = checkPlan(parsed['plan']);
-  if (!plan.ok) return plan;
-  const log = parsed['log'];
+  const checked = checkPlan(parsed['plan']);
+  if (!checked.ok) return no(checked.reason, { code: 'setUp' });
   if (!Array.isArray(log) || log.length > MOST_ENTRIES)
-    return no('The list of moves is missing or too long.');
-  return replay(startMatch(plan.plan), log);
+    return no('The list of moves is missing or too long.', { code: 'noMoves' });
+  return { ok: true, plan: checked.plan, log };
 }
 
 /** Plays entries on top of a match, and says where they part from what the table does now. */
 export function replay(start: Match, log: readonly unknown[]): Read {
   let match = start;
   for (const [index, entry] of log.entries()) {
-    if (!isEntry(entry)) return no(`Entry ${index + 1} of the match is not a move.`);
-    const step = 'table' in entry ? runTable(match) : command(match, entry.command);
-    if (!step.ok) return no(`Entry ${index + 1} of the match is not possible: ${step.reason}.`);
+    const step = replayEntry(match, entry, index);
+    if (!step.ok) return step;
     match = step.match;
-    if ('table' in entry && step.recording?.hash !== entry.table) {
-      return no(
-        `The match drifts at entry ${index + 1}: the table does not do again what the log says.`,
-      );
-    }
   }
   return { ok: true, match };
+}
+
+/** One entry of a log, played again. */
+export function replayEntry(match: Match, entry: unknown, index: number): Replayed {
+  const at = { entry: index + 1 };
+  if (!isEntry(entry))
+    return no(`Entry ${at.entry} of the match is not a move.`, { code: 'notAMove', ...at });
+  const step = 'table' in entry ? runTable(match) : command(match, entry.command);
+  if (!step.ok)
+    return no(`Entry ${at.entry} of the match is not possible: ${step.reason}.`, {
+      code: 'notPossible',
+      ...at,
+    });
+  if ('table' in entry && step.recording?.hash !== entry.table) {
+    return no(
+      `The match drifts at entry ${at.entry}: the table does not do again what the log says.`,
+      { code: 'drift', ...at },
+    );
+  }
+  return { ok: true, match: step.match, events: step.events };
 }
 
 /** Plays on from where a log was cut in the middle of a flick. */
@@ -90,4 +131,4 @@ function isCommand(value: unknown): value is Command {
   );
 }
 
-const no = (reason: string): { ok: false; reason: string } => ({ ok: false, reason });
+const no = (reason: string, fault: LogFault): Refused => ({ ok: false, reason, fault });

@@ -10,7 +10,7 @@ import { command, runTable, waitsFor, type Match } from './match';
 /** A run that the table has computed; the screen plays it back. */
 export type Show = { readonly run: TableRun; readonly recording: Recording };
 
-/** What happened at one entry of the log; `turn` counts survivors' turns from 1. */
+/** What happened at one entry of the log. */
 export type Told = { readonly entry: number; readonly events: readonly GameEvent[] };
 
 /** An answer without what the session knows itself. */
@@ -38,33 +38,17 @@ export type Session = {
   readonly shown: () => void;
 };
 
-export function openSession(start: Match): Session {
+/** `told` is what had been told when the match was put away. */
+export function openSession(start: Match, told: readonly Told[] = []): Session {
   const match = settleTable(start);
-  let state: SessionState = { match, game: match.game, waits: waitsFor(match), told: [] };
+  let state: SessionState = { match, game: match.game, waits: waitsFor(match), told };
   const listeners = new Set<() => void>();
 
   const become = (next: SessionState): void => {
     state = next;
     for (const changed of listeners) changed();
   };
-  /** Runs the table as soon as it is awaited, and leaves the result to be shown. */
-  const advance = (next: Match, told: readonly Told[]): void => {
-    const waits = waitsFor(next);
-    if (waits.for !== 'table') {
-      become({ match: next, game: next.game, waits, told });
-      return;
-    }
-    const step = runTable(next);
-    if (!step.ok || !step.recording)
-      throw new Error('The table refused a run that the rulebook asked for.');
-    become({
-      match: step.match,
-      game: next.game,
-      show: { run: waits.run, recording: step.recording },
-      waits: waitsFor(step.match),
-      told: [...told, { entry: next.log.length, events: step.events }],
-    });
-  };
+  const advance = (next: Match, told: readonly Told[]): void => become(stateAfter(next, told));
   const answered = (answer: Answer) => {
     const { waits } = state;
     if (state.show || waits.for !== 'decision') return undefined;
@@ -97,5 +81,21 @@ export function openSession(start: Match): Session {
     shown: () => {
       if (state.show) advance(state.match, state.told);
     },
+  };
+}
+
+/** Runs the table as soon as it is awaited, and leaves the result to be shown. */
+export function stateAfter(match: Match, told: readonly Told[]): SessionState {
+  const waits = waitsFor(match);
+  if (waits.for !== 'table') return { match, game: match.game, waits, told };
+  const step = runTable(match);
+  if (!step.ok || !step.recording)
+    throw new Error('The table refused a run that the rulebook asked for.');
+  return {
+    match: step.match,
+    game: match.game,
+    show: { run: waits.run, recording: step.recording },
+    waits: waitsFor(step.match),
+    told: [...told, { entry: match.log.length, events: step.events }],
   };
 }

@@ -1,0 +1,68 @@
+import { useFrame, useThree } from '@react-three/fiber';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { Show } from '../../match/session';
+import type { Shown } from '../../match/shown';
+import { useTableSettings } from '../settings';
+import { TableSound } from '../sound/TableSound';
+import { useReducedMotion } from '../useReducedMotion';
+import { Launched } from './Launched';
+import { Performance } from './performance';
+import { usePlayback } from './store';
+import { Traces } from './Traces';
+import { useSkipping } from './useSkipping';
+
+export type PlaybackProps = {
+  readonly show?: Show | undefined;
+  readonly shown: Shown;
+  readonly onShown: () => void;
+};
+
+/** Plays a run back on the pieces of the picture, and says once when it has been seen; then the town puts them in order. */
+export function Playback({ show, shown, onShown }: PlaybackProps) {
+  const running = useRef<Performance>(undefined);
+  const filmSeconds = useRef<number>(undefined);
+  // The last flick stays to be looked at when the table has gone on.
+  const [flick, setFlick] = useState<{ readonly show: Show; readonly number: number }>();
+  if (show && show !== flick?.show && show.run.launch.kind !== 'rush')
+    setFlick({ show, number: (flick?.number ?? 0) + 1 });
+  const invalidate = useThree((state) => state.invalidate);
+  const slowMotion = useTableSettings((settings) => settings.slowMotion);
+  const calm = useReducedMotion();
+  const latest = useRef({ shown, onShown, slowMotion, calm });
+  useLayoutEffect(() => {
+    latest.current = { shown, onShown, slowMotion, calm };
+  });
+
+  useLayoutEffect(() => {
+    if (!show) return undefined;
+    const performance = new Performance(show, latest.current);
+    running.current = performance;
+    filmSeconds.current = performance.filmSeconds();
+    invalidate();
+    return () => {
+      performance.leave();
+      running.current = undefined;
+      filmSeconds.current = undefined;
+    };
+  }, [show, invalidate]);
+  useEffect(() => usePlayback.subscribe(() => invalidate()), [invalidate]);
+  useSkipping(show !== undefined);
+
+  useFrame((_, seconds) => {
+    const performance = running.current;
+    if (!performance) return;
+    const seen = performance.play(seconds, latest.current.shown);
+    filmSeconds.current = performance.filmSeconds();
+    if (performance.isRunning()) invalidate();
+    if (seen) latest.current.onShown();
+  });
+  return (
+    <>
+      <TableSound half={shown.half} />
+      {show && <Launched launch={show.run.launch} />}
+      {flick && (
+        <Traces key={flick.number} show={flick.show} half={shown.half} filmSeconds={filmSeconds} />
+      )}
+    </>
+  );
+}

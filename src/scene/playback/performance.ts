@@ -1,0 +1,94 @@
+// One show on the table, from its first frame to the moment it has been seen.
+import type { Show } from '../../match/session';
+import type { Shown } from '../../match/shown';
+import { useTableSettings } from '../settings';
+import { Score } from '../sound/score';
+import { castOf, playFrame, type Cast } from './cast';
+import { followShot } from './followShot';
+import { stopFollowing } from './follow';
+import { advance, eased, frameAt } from './player';
+import { tellPlaying, tellProgress, usePlayback } from './store';
+import { timelineOf, type Manner, type Timeline } from './timeline';
+import { clearTower, playTower, towerStageOf, type TowerStage } from './towerStage';
+
+/** From the last frame, as the engine left it, to the tidy pose that the rulebook goes on with. */
+const SETTLING = 0.15;
+
+export class Performance {
+  readonly timeline: Timeline;
+  at = 0;
+  private readonly show: Show;
+  private readonly score: Score;
+  private readonly skips = usePlayback.getState().skips;
+  private cast: Cast | undefined;
+  private tower: TowerStage | undefined;
+  private seen = false;
+
+  constructor(show: Show, manner: Manner) {
+    this.show = show;
+    this.timeline = timelineOf(show, manner);
+    this.score = new Score(show, this.timeline);
+    tellPlaying(true);
+  }
+
+  /** Whether another frame is wanted. */
+  isRunning(): boolean {
+    return !this.seen && !usePlayback.getState().paused;
+  }
+
+  /** How much of a flick's film has been seen; a rush leaves the traces of the flick before it alone. */
+  filmSeconds(): number | undefined {
+    return this.timeline.rush ? undefined : this.at - this.timeline.filmFrom;
+  }
+
+  /** Goes on by so many real seconds; true once, when it has been seen to its end or was skipped. */
+  play(seconds: number, shown: Shown): boolean {
+    const { paused, speed, skips } = usePlayback.getState();
+    // The table may have slept before: the first frame shows the beginning, whatever the clock says.
+    if (!this.cast) this.enter(shown);
+    else if (skips !== this.skips) this.skip();
+    else if (paused) this.score.hush();
+    else this.goOn(seconds, speed * useTableSettings.getState().playbackSpeed);
+    this.draw();
+    if (this.seen || this.at < this.timeline.end) return false;
+    this.seen = true;
+    return true;
+  }
+
+  /** The screen goes on to something else. */
+  leave(): void {
+    tellPlaying(false);
+    stopFollowing();
+    this.score.stop();
+    if (this.tower) clearTower(this.tower);
+  }
+
+  private goOn(seconds: number, speed: number): void {
+    const before = this.at;
+    this.at = advance(this.timeline, before, seconds, speed);
+    this.score.hear(before, this.at, speed);
+  }
+
+  private skip(): void {
+    this.at = this.timeline.end;
+    this.score.stop();
+  }
+
+  private enter(shown: Shown): void {
+    const { run, recording } = this.show;
+    this.cast = castOf(this.show, shown);
+    if (run.launch.kind === 'rush')
+      this.tower = towerStageOf(run.launch, run.table.layout.dump, recording.outcome.setAside);
+  }
+
+  private draw(): void {
+    const { timeline, at, cast, tower } = this;
+    const { filmTo, rush } = timeline;
+    if (!cast) return;
+    const frame = frameAt(timeline, at);
+    playFrame(cast, frame, eased(filmTo, filmTo + SETTLING, at));
+    if (tower && rush) playTower(tower, rush, timeline, at);
+    followShot(this.show.run.launch, cast);
+    tellProgress(at / timeline.end);
+  }
+}

@@ -1,0 +1,45 @@
+// The show as the page and the keys see and move it.
+import { create } from 'zustand';
+
+export type PlaybackState = {
+  readonly playing: boolean;
+  /** 0 to 1, in steps that a bar can show: it does not change every frame. */
+  readonly progress: number;
+  readonly paused: boolean;
+  /** Times the speed of the player's settings. */
+  readonly speed: number;
+  /** Counts requests to skip; a show ends when it changes. */
+  readonly skips: number;
+  readonly pause: (paused: boolean) => void;
+  readonly setSpeed: (speed: number) => void;
+  readonly skip: () => void;
+};
+
+const STEPS = 50;
+/** The key or finger that flicked is heard once more as it is let go: that is no wish to skip. */
+const TOO_SOON = 60;
+let began = 0;
+
+export const usePlayback = create<PlaybackState>((set, get) => ({
+  playing: false,
+  progress: 0,
+  paused: false,
+  speed: 1,
+  skips: 0,
+  pause: (paused) => set({ paused }),
+  setSpeed: (speed) => set({ speed: Math.min(8, Math.max(0.1, speed)) }),
+  skip: () => {
+    const wished = performance.now() - began > TOO_SOON;
+    if (get().playing && wished) set({ skips: get().skips + 1, paused: false });
+  },
+}));
+
+export function tellPlaying(playing: boolean): void {
+  if (playing) began = performance.now();
+  usePlayback.setState({ playing, progress: 0 });
+}
+
+export function tellProgress(progress: number): void {
+  const rounded = Math.round(progress * STEPS) / STEPS;
+  if (usePlayback.getState().progress !== rounded) usePlayback.setState({ progress: rounded });
+}

@@ -1,0 +1,51 @@
+import { useThree } from '@react-three/fiber';
+import { useEffect } from 'react';
+import { usePlayback } from './store';
+
+/** A finger that moves farther than this turns the camera. */
+const TAP = 8;
+
+/** A tap on the table, Space or Enter ends a show at once. */
+export function useSkipping(playing: boolean): void {
+  const canvas = useThree((state) => state.gl.domElement);
+  useEffect(() => {
+    if (!playing) return undefined;
+    const { skip } = usePlayback.getState();
+    const down = new Map<number, { readonly x: number; readonly y: number }>();
+    const press = ({ pointerId, clientX: x, clientY: y }: PointerEvent): void => {
+      down.set(pointerId, { x, y });
+    };
+    // Only a press that began in the show counts: the finger that flicked is still going up when it begins.
+    const release = ({ pointerId, clientX, clientY, button }: PointerEvent): void => {
+      const start = down.get(pointerId);
+      const alone = down.size === 1;
+      down.delete(pointerId);
+      if (start && alone && button === 0 && Math.hypot(clientX - start.x, clientY - start.y) < TAP)
+        skip();
+    };
+    const lose = ({ pointerId }: PointerEvent): void => {
+      down.delete(pointerId);
+    };
+    const key = (event: KeyboardEvent): void => {
+      const pressed = event.key === ' ' || event.key === 'Enter';
+      if (!pressed || event.repeat || event.defaultPrevented || isControl(event.target)) return;
+      event.preventDefault();
+      skip();
+    };
+    canvas.addEventListener('pointerdown', press);
+    canvas.addEventListener('pointerup', release);
+    canvas.addEventListener('pointercancel', lose);
+    window.addEventListener('keydown', key);
+    return () => {
+      canvas.removeEventListener('pointerdown', press);
+      canvas.removeEventListener('pointerup', release);
+      canvas.removeEventListener('pointercancel', lose);
+      window.removeEventListener('keydown', key);
+    };
+  }, [canvas, playing]);
+}
+
+/** Space and Enter mean something of their own there. */
+const isControl = (target: EventTarget | null): boolean =>
+  target instanceof Element &&
+  target.closest('button, a, input, select, textarea, summary, [role="button"], dialog') !== null;

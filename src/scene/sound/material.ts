@@ -1,0 +1,34 @@
+// What things sound like when they are struck: by what they are, not by what they show.
+import type { Show } from '../../match/session';
+import type { PieceKind } from '../../physics/table';
+
+export const MATERIALS = ['light', 'wood', 'card', 'heavy', 'iron'] as const;
+/** Bullets and pellets; figures and discs; façades and tiles; vehicles; lamps and barrels. */
+export type Material = (typeof MATERIALS)[number];
+
+const PIECE_MATERIALS: Readonly<Record<PieceKind, Material>> = {
+  survivor: 'wood',
+  zombie: 'wood',
+  barrel: 'iron',
+  box: 'wood',
+  lamp: 'iron',
+  car: 'heavy',
+  truck: 'heavy',
+  iceCreamTruck: 'heavy',
+  barricade: 'card',
+  flare: 'light',
+  acid: 'card',
+};
+
+/** Who is made of what in a run; structures, city limits, dump and tower are card. */
+export function materialsOf({ run }: Show): (id: string) => Material {
+  const kinds = new Map(run.table.pieces.map(({ id, kind }) => [id, kind]));
+  const rushing = new Set(run.launch.kind === 'rush' ? run.launch.zombies.map(({ id }) => id) : []);
+  return (id) => {
+    const kind = kinds.get(id);
+    if (kind) return PIECE_MATERIALS[kind];
+    if (rushing.has(id) || id === 'disc' || id === 'bat') return 'wood';
+    if (id === 'bullet' || id === 'flare' || id.startsWith('pellet-')) return 'light';
+    return id === 'knife' ? 'iron' : 'card';
+  };
+}

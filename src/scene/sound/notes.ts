@@ -1,0 +1,99 @@
+// From a show to what is heard of it: a pure list of notes on the show's own clock.
+import type { Show } from '../../match/session';
+import { STEPS_PER_SECOND } from '../../physics/measure/time';
+import type { Track } from '../../physics/recording';
+import type { Timeline } from '../playback/timeline';
+import { landings } from './landings';
+import { materialsOf, type Material } from './material';
+import { placeAt } from './place';
+
+export type Sound = Material | 'flick' | 'strut' | 'trapdoor';
+
+export type Note = {
+  /** Seconds on the show's clock. */
+  readonly at: number;
+  readonly sound: Sound;
+  /** 0 to 1. */
+  readonly strength: number;
+  /** -1 is the west of the table, 1 the east. */
+  readonly pan: number;
+};
+
+/** An impulse of this many g·cm/s is as loud as it gets: a hard flick into a wall. */
+const LOUDEST = 420;
+const FAINTEST = 0.04;
+/** Two sounds of one kind closer than this are heard as one. */
+const APART = 0.012;
+const MIDDLE = 60;
+const WIDE = 75;
+
+/** Loudness grows with the root: an ear hears ratios. */
+const strengthOf = (impulse: number): number => Math.min(1, Math.sqrt(impulse / LOUDEST));
+
+const panAt = (x: number): number => Math.max(-0.8, Math.min(0.8, (x - MIDDLE) / WIDE));
+
+export function notesOf(show: Show, timeline: Timeline): readonly Note[] {
+  const { recording } = show;
+  const materialOf = materialsOf(show);
+  const tracks = new Map(recording.tracks.map((track) => [track.id, track]));
+  const panOf = (id: string, seconds: number): number => {
+    const track: Track | undefined = tracks.get(id);
+    return track ? panAt(placeAt(track, seconds).x) : 0;
+  };
+  const touches = recording.outcome.contacts.flatMap(({ step, piece, other, impulse }): Note[] => {
+    const seconds = step / STEPS_PER_SECOND;
+    const sound = duller(materialOf(piece), materialOf(other));
+    const pan = panOf(piece, seconds);
+    return [{ at: timeline.filmFrom + seconds, sound, strength: strengthOf(impulse), pan }];
+  });
+  const falls = recording.tracks.flatMap((track) =>
+    landings(track).map(({ seconds, strength }): Note => ({
+      at: timeline.filmFrom + seconds,
+      sound: materialOf(track.id),
+      strength,
+      pan: panOf(track.id, seconds),
+    })),
+  );
+  return merged([...beginning(show, timeline), ...touches, ...falls]);
+}
+
+/** The finger's flick, or the strut and the trapdoor. */
+function beginning({ run, recording }: Show, { filmFrom, rush }: Timeline): Note[] {
+  if (run.launch.kind === 'rush') {
+    const pan = panAt(run.launch.tower.x);
+    return [
+      { at: rush?.strutMoves ?? 0, sound: 'strut', strength: 0.6, pan },
+      { at: filmFrom, sound: 'trapdoor', strength: 0.9, pan },
+    ];
+  }
+  if (run.launch.kind === 'settle') return [];
+  const [first] = recording.tracks;
+  const strength = Math.min(1, run.launch.speed / 2500);
+  return [{ at: filmFrom, sound: 'flick', strength, pan: panAt(first?.poses[0] ?? MIDDLE) }];
+}
+
+const DULLNESS: Readonly<Record<Material, number>> = {
+  iron: 0,
+  light: 1,
+  wood: 2,
+  card: 3,
+  heavy: 4,
+};
+
+/** Of two materials the duller one is heard; iron rings only where the other is hard. */
+const duller = (a: Material, b: Material): Material => {
+  const [bright, dull] = DULLNESS[a] < DULLNESS[b] ? [a, b] : [b, a];
+  return bright === 'iron' && dull !== 'card' && dull !== 'heavy' ? 'iron' : dull;
+};
+
+function merged(notes: readonly Note[]): Note[] {
+  const kept: Note[] = [];
+  for (const note of notes.toSorted((a, b) => a.at - b.at)) {
+    if (note.strength < FAINTEST) continue;
+    const index = kept.findLastIndex(({ sound }) => sound === note.sound);
+    const before = kept[index];
+    if (!before || note.at - before.at >= APART) kept.push(note);
+    else if (note.strength > before.strength) kept[index] = { ...note, at: before.at };
+  }
+  return kept;
+}

@@ -1,0 +1,57 @@
+// Plays the notes of a show as its clock passes them, in slow motion too.
+import type { Show } from '../../match/session';
+import type { Track } from '../../physics/recording';
+import { flickedIds } from '../playback/flicked';
+import { rateAt } from '../playback/player';
+import type { Timeline } from '../playback/timeline';
+import { shake } from './haptics';
+import { hissAt } from './loops';
+import { notesOf, type Note } from './notes';
+import { slidingSpeed } from './place';
+import { play } from './speaker';
+
+/** Slow motion is heard lower, but still as what it is. */
+const paceAt = (rate: number): number => 0.6 + 0.4 * rate;
+/** Only what is felt as a blow, not the click of the finger or the strut. */
+const isBlow = ({ sound }: Note): boolean => sound !== 'flick' && sound !== 'strut';
+
+export class Score {
+  private readonly notes: readonly Note[];
+  private readonly timeline: Timeline;
+  private readonly slider: Track | undefined;
+  private next = 0;
+
+  constructor(show: Show, timeline: Timeline) {
+    this.timeline = timeline;
+    this.notes = notesOf(show, timeline);
+    const { launch } = show.run;
+    const ids = launch.kind === 'rush' || launch.kind === 'flare' ? [] : flickedIds(launch);
+    this.slider = show.recording.tracks.find(({ id }) => ids.includes(id));
+  }
+
+  /** The clock went from one moment to another, `speed` times as fast as life. */
+  hear(from: number, to: number, speed: number): void {
+    const { notes, timeline, slider } = this;
+    for (let note = notes[this.next]; note && note.at <= to; note = notes[this.next]) {
+      const rate = rateAt(timeline, note.at);
+      // What lies within one drawn frame keeps its rhythm.
+      play(note, Math.max(0, note.at - from) / (rate * speed), paceAt(rate));
+      if (isBlow(note)) shake(note.strength);
+      this.next += 1;
+    }
+    if (!slider) return;
+    const sliding = to < timeline.filmTo ? slidingSpeed(slider, to - timeline.filmFrom) : 0;
+    hissAt(sliding * paceAt(rateAt(timeline, to)));
+  }
+
+  /** Nothing slides while the clock stands. */
+  hush(): void {
+    if (this.slider) hissAt(0);
+  }
+
+  /** Skipped or left: what has not been heard is not heard any more. */
+  stop(): void {
+    this.next = this.notes.length;
+    this.hush();
+  }
+}
