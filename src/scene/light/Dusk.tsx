@@ -1,10 +1,13 @@
+import { useLayoutEffect } from 'react';
 import { useQuality } from '../useQuality';
+import { setNightfall } from './nightfall';
 
 const REACH = 92;
 
 /** The last cool light from the north-west, a trace of sunset from the east. */
 export function Dusk() {
   const { shadowMap } = useQuality();
+  useLayoutEffect(() => setNightfall(0.9), []);
   return (
     <>
       <hemisphereLight args={['#8fb0dc', '#4b4a55', 0.95]} />

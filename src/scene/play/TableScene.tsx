@@ -1,12 +1,25 @@
 import { Canvas } from '@react-three/fiber';
+import { useMemo } from 'react';
 import type { Answer, Show } from '../../match/session';
 import type { Shown } from '../../match/shown';
 import type { Decision } from '../../scenarios/decisions';
+import type { Foreseen } from '../../scenarios/foresee';
 import type { TableRun } from '../../scenarios/game';
+import { NextTo } from '../aim/NextTo';
+import { Threats } from '../aim/Threats';
+import { CameraRig } from '../camera/CameraRig';
+import { Rig } from '../camera/rig';
+import { actorOf, spotOf } from '../camera/subject';
+import { useSuggestion } from '../camera/useSuggestion';
+import { FingerTag } from '../flick/FingerTag';
+import { Hand } from '../flick/Hand';
+import { Playback } from '../playback/Playback';
 import { QUALITY_SETTINGS, type Quality } from '../quality';
 import '../quietConsole';
-import { QualityContext } from '../useQuality';
 import { Reporter, type ReporterProps } from '../Reporter';
+import { QualityContext } from '../useQuality';
+import { onItsDisc } from './onItsDisc';
+import { TableReporter } from './TableReporter';
 import { Town } from './Town';
 
 export type TableSceneProps = ReporterProps & {
@@ -21,28 +34,55 @@ export type TableSceneProps = ReporterProps & {
   /** What the table would be asked to do for an answer: for aim help. */
   readonly preview: (answer: Answer) => TableRun | undefined;
   readonly onAnswer: (answer: Answer) => void;
+  /** Who would answer the noise of this turn; drawn when given. */
+  readonly foreseen?: Foreseen | undefined;
 };
 
 /** The table of a running match: town, pieces, hand and camera. */
 export default function TableScene({
   quality,
   shown,
-  label,
-  onReady,
-  onContextLost,
+  show,
+  onShown,
+  decision,
+  preview,
+  onAnswer,
+  foreseen,
+  ...reports
 }: TableSceneProps) {
   const settings = QUALITY_SETTINGS[quality];
+  const rig = useMemo(() => new Rig(), []);
+  const actor = actorOf(shown, decision?.about);
+  const figure = useMemo(() => spotOf(shown, actor), [shown, actor]);
+  const standing = useMemo(() => onItsDisc(shown, decision), [shown, decision]);
+  useSuggestion(decision, show !== undefined, actor);
   return (
-    <Canvas
-      frameloop="demand"
-      dpr={[1, settings.maxPixelRatio]}
-      shadows={settings.shadowMap > 0 ? 'percentage' : false}
-      gl={{ antialias: settings.antialias }}
-    >
-      <QualityContext value={settings}>
-        <Town shown={shown} />
-        <Reporter label={label} onReady={onReady} onContextLost={onContextLost} />
-      </QualityContext>
-    </Canvas>
+    <>
+      <Canvas
+        frameloop="demand"
+        dpr={[1, settings.maxPixelRatio]}
+        shadows={settings.shadowMap > 0 ? 'percentage' : false}
+        gl={{ antialias: settings.antialias }}
+      >
+        <QualityContext value={settings}>
+          <Town shown={standing} />
+          <Playback show={show} shown={shown} onShown={onShown} />
+          {decision && <Threats shown={shown} foreseen={foreseen} />}
+          <NextTo shown={shown} actor={actor} />
+          <CameraRig rig={rig} shown={shown} figure={figure} />
+          <Hand
+            rig={rig}
+            shown={shown}
+            decision={decision}
+            figure={figure}
+            preview={preview}
+            onAnswer={onAnswer}
+          />
+          <Reporter {...reports} />
+          <TableReporter rig={rig} />
+        </QualityContext>
+      </Canvas>
+      <FingerTag />
+    </>
   );
 }

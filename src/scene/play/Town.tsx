@@ -1,23 +1,92 @@
+import { useMemo } from 'react';
 import type { Shown } from '../../match/shown';
-import { CityLimits } from '../table/CityLimits';
+import { pieceMaterial } from '../art/printMaterial';
+import { limitBody } from '../geometry/bodies/limitBody';
+import { Sky } from '../light/Sky';
+import { Runner } from '../table/Runner';
 import { SnowMat } from '../table/SnowMat';
-import { TOWN } from '../table/town';
 import { WoodenTable } from '../table/WoodenTable';
+import { useQuality } from '../useQuality';
+import { useReducedMotion } from '../useReducedMotion';
+import { FallingSnow } from '../weather/FallingSnow';
+import { DayMarker } from './town/DayMarker';
+import { GroundPatches } from './town/GroundPatches';
+import { StructureMarkers } from './town/Markers';
+import { Pieces } from './town/Pieces';
+import { StructureMesh } from './town/StructureMesh';
+import { Dump, Tower } from './town/Tower';
+import { WindowLight } from './town/WindowLight';
 
-/** What lies on the table; table coordinates, with north away from the players (z = -y). */
+/** The middle of a duel's lane: two rows 80 cm apart, the near one on x = 0. */
+const LANE_MIDDLE = 40.6;
+
+/** A running match's table with its light and weather; north is away from the players (z = -y). */
 export function Town({ shown }: { shown: Shown }) {
+  const { town } = shown.layout;
+  const middle = middleOf(shown);
+  const moving = !useReducedMotion();
   return (
     <>
-      <ambientLight intensity={2} />
-      <group position={[TOWN.width / 2, 0, -TOWN.depth / 2]}>
+      <Sky half={shown.half} middle={middle} />
+      <TownPieces shown={shown} />
+      {/* Falls only while something else moves: it never asks for a frame of its own. */}
+      {town && (
+        <group position={[middle[0], 0, middle[1]]}>
+          <FallingSnow moving={moving} />
+        </group>
+      )}
+    </>
+  );
+}
+
+const middleOf = ({ layout: { town } }: Shown): readonly [x: number, z: number] =>
+  town ? [town.width / 2, -town.height / 2] : [LANE_MIDDLE, 0];
+
+/** Everything that lies or stands on the table, and the table itself. */
+export function TownPieces({ shown }: { shown: Shown }) {
+  const { layout } = shown;
+  const middle = middleOf(shown);
+  return (
+    <>
+      <group position={[middle[0], 0, middle[1]]}>
         <WoodenTable />
-        {!shown.lane && (
-          <>
-            <SnowMat />
-            <CityLimits />
-          </>
-        )}
+        {layout.town ? <SnowMat layout={layout} /> : <Runner />}
       </group>
+      {layout.town && <Buildings shown={shown} town={layout.town} />}
+      <Pieces shown={shown} />
+      <GroundPatches shown={shown} />
+    </>
+  );
+}
+
+function Buildings({ shown, town }: { shown: Shown; town: NonNullable<Shown['layout']['town']> }) {
+  const { layout, markers, indoors } = shown;
+  const material = pieceMaterial(useQuality());
+  const limits = useMemo(() => limitBody(town), [town]);
+  return (
+    <>
+      <mesh geometry={limits} material={material} castShadow receiveShadow />
+      {layout.structures.map((structure) => (
+        <StructureMesh key={structure.id} structure={structure}>
+          <StructureMarkers
+            structure={structure}
+            markers={markers.filter(
+              ({ store }) => 'structure' in store && store.structure === structure.id,
+            )}
+            lying={indoors
+              .filter((one) => one.structure === structure.id)
+              .map(({ lying }) => lying)}
+          />
+          {structure.id === 'rv' && <DayMarker half={shown.half} round={shown.dayMarker} />}
+        </StructureMesh>
+      ))}
+      <WindowLight structures={layout.structures} />
+      {layout.dump && (
+        <>
+          <Dump dump={layout.dump} />
+          <Tower dump={layout.dump} />
+        </>
+      )}
     </>
   );
 }

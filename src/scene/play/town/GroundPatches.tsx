@@ -1,0 +1,110 @@
+import { useFrame } from '@react-three/fiber';
+import { useMemo, useRef } from 'react';
+import {
+  AdditiveBlending,
+  MeshBasicMaterial,
+  PlaneGeometry,
+  RingGeometry,
+  type BufferGeometry,
+  type InstancedMesh,
+} from 'three';
+import type { Shown } from '../../../match/shown';
+import type { TeamId } from '../../../scenarios/ids';
+import { glowTexture } from '../../art/glow';
+import { TEAM_MARKS, type TeamShape } from '../../art/teams';
+import { blend, onNightfall } from '../../light/nightfall';
+import { layPatches, layShadows } from './ground';
+
+const flat = (geometry: BufferGeometry): BufferGeometry => geometry.rotateX(-Math.PI / 2);
+const plane = flat(new PlaneGeometry(1, 1));
+const pool = flat(new PlaneGeometry(38, 38));
+
+const RING = { inner: 1.75, outer: 2.15, lift: 0.05 } as const;
+const ring = (sides: number, turn: number, grown: number): BufferGeometry =>
+  flat(new RingGeometry(RING.inner * grown, RING.outer * grown, sides, 1, turn));
+/** The team's shape around the feet: a shape is seen from above where a colour might not be. */
+const RINGS: Readonly<Record<TeamShape, BufferGeometry>> = {
+  circle: ring(40, 0, 1),
+  triangle: ring(3, Math.PI / 2, 1.42),
+  square: ring(4, Math.PI / 4, 1.16),
+};
+
+const MOST_BODIES = 96;
+
+let shadow: MeshBasicMaterial | undefined;
+let light: MeshBasicMaterial | undefined;
+const ringPaint = new Map<TeamId, MeshBasicMaterial>();
+
+/** Everything that lies flat on the table under the pieces, in a handful of draw calls. */
+export function GroundPatches({ shown }: { shown: Pick<Shown, 'pieces' | 'survivors'> }) {
+  const lamps = useMemo(
+    () => shown.pieces.filter(({ kind }) => kind === 'lamp').map(({ id }) => id),
+    [shown.pieces],
+  );
+  const teams = useMemo(() => {
+    const marked = Object.entries(shown.survivors).filter(([, survivor]) => survivor !== undefined);
+    return (['together', 'a', 'b'] as const).flatMap((team) => {
+      const ids = marked.filter(([, survivor]) => survivor.team === team).map(([id]) => id);
+      return ids.length > 0 ? [{ team, ids }] : [];
+    });
+  }, [shown.survivors]);
+  return (
+    <>
+      <Shadows />
+      {lamps.length > 0 && <LampPools ids={lamps} />}
+      {teams.map(({ team, ids }) => (
+        <TeamRings key={team} team={team} ids={ids} />
+      ))}
+    </>
+  );
+}
+
+function Shadows() {
+  const mesh = useRef<InstancedMesh>(null);
+  shadow ??= new MeshBasicMaterial({
+    map: glowTexture(),
+    color: '#0c1626',
+    opacity: 0.66,
+    transparent: true,
+    depthWrite: false,
+  });
+  useFrame(() => {
+    if (mesh.current) layShadows(mesh.current);
+  });
+  return <instancedMesh ref={mesh} args={[plane, shadow, MOST_BODIES]} frustumCulled={false} renderOrder={3} />; // prettier-ignore
+}
+
+function LampPools({ ids }: { ids: readonly string[] }) {
+  const mesh = useRef<InstancedMesh>(null);
+  light ??= poolLight();
+  useFrame(() => {
+    if (mesh.current) layPatches(mesh.current, ids, 0.06, true);
+  });
+  return <instancedMesh ref={mesh} args={[pool, light, 8]} frustumCulled={false} renderOrder={4} />;
+}
+
+function poolLight(): MeshBasicMaterial {
+  const material = new MeshBasicMaterial({
+    map: glowTexture(),
+    color: '#ff8f33',
+    transparent: true,
+    depthWrite: false,
+    blending: AdditiveBlending,
+  });
+  onNightfall((share) => {
+    material.opacity = blend(0, 0.4, share);
+    material.visible = share > 0.02;
+  });
+  return material;
+}
+
+function TeamRings({ team, ids }: { team: TeamId; ids: readonly string[] }) {
+  const mesh = useRef<InstancedMesh>(null);
+  const { shape, color } = TEAM_MARKS[team];
+  const paint = ringPaint.get(team) ?? new MeshBasicMaterial({ color, transparent: true, opacity: 0.85, depthWrite: false }); // prettier-ignore
+  ringPaint.set(team, paint);
+  useFrame(() => {
+    if (mesh.current) layPatches(mesh.current, ids, RING.lift, false);
+  });
+  return <instancedMesh ref={mesh} args={[RINGS[shape], paint, 12]} frustumCulled={false} renderOrder={5} />; // prettier-ignore
+}

@@ -1,0 +1,26 @@
+import type { MarkerType } from '../../../scenarios/catalogue/markers';
+import { pieceMaterial } from '../../art/printMaterial';
+import { tokenBody } from '../../geometry/bodies/tokenBody';
+import { useQuality } from '../../useQuality';
+import { shared } from './looks';
+
+type Props = {
+  /** Without a type it lies face down. */
+  readonly type?: MarkerType | undefined;
+  readonly position: readonly [number, number, number];
+  readonly quaternion: readonly [number, number, number, number];
+};
+
+/** A marker: a small piece of card with a picture, all alike from behind. */
+export function Token({ type, position, quaternion }: Props) {
+  return (
+    <mesh
+      geometry={shared(`token ${type ?? 'back'}`, () => tokenBody(type))}
+      material={pieceMaterial(useQuality())}
+      position={[...position]}
+      quaternion={[...quaternion]}
+      castShadow
+      receiveShadow
+    />
+  );
+}

@@ -1,0 +1,85 @@
+// Patches on the table that follow the bodies above them: shadows, lamp light, team rings.
+import { Matrix4, Quaternion, Vector3, type InstancedMesh, type Object3D } from 'three';
+import { pieceBodies } from '../pieces';
+import type { Footprint } from './useRegistered';
+
+const SHADOW_LIFT = 0.03;
+/** A body this far above the table throws no shadow on it that matters. */
+const TOO_HIGH = 7;
+
+const axisX = new Vector3();
+const axisY = new Vector3();
+const axisZ = new Vector3();
+const along = new Vector3();
+const across = new Vector3();
+const place = new Vector3();
+const size = new Vector3();
+const turn = new Quaternion();
+const matrix = new Matrix4();
+const UP = new Vector3(0, 1, 0);
+const EAST = new Vector3(1, 0, 0);
+
+const footprintOf = (body: Object3D): Footprint | undefined =>
+  body.userData['footprint'] as Footprint | undefined;
+
+/** How far a turned box reaches along a direction. */
+const reach = (direction: Vector3, [x, y, z]: Footprint): number =>
+  Math.abs(axisX.dot(direction)) * x +
+  Math.abs(axisY.dot(direction)) * y +
+  Math.abs(axisZ.dot(direction)) * z;
+
+/** A soft patch under every body that knows its size, on the table or on the ledge it stands on. */
+export function layShadows(mesh: InstancedMesh): void {
+  let count = 0;
+  for (const body of pieceBodies.values()) {
+    const footprint = footprintOf(body);
+    if (!footprint || !isSeen(body) || count >= mesh.instanceMatrix.count) continue;
+    body.updateMatrix();
+    body.matrix.extractBasis(axisX, axisY, axisZ);
+    along
+      .copy(Math.abs(axisX.y) < 0.8 ? axisX : axisY)
+      .setY(0)
+      .normalize();
+    across.crossVectors(UP, along);
+    const bottom = body.position.y - reach(UP, footprint);
+    const raised = body.userData['raised'] === true;
+    const near = raised ? 1 : 1 - Math.max(0, bottom) / TOO_HIGH;
+    if (near <= 0) continue;
+    place.set(body.position.x, raised ? bottom + 0.02 : SHADOW_LIFT, body.position.z);
+    turn.setFromUnitVectors(EAST, along);
+    const soft = raised ? 0.35 : 0.95;
+    size.set(
+      (reach(along, footprint) + soft) * 2 * near,
+      1,
+      (reach(across, footprint) + soft) * 2 * near,
+    );
+    mesh.setMatrixAt(count, matrix.compose(place, turn, size));
+    count += 1;
+  }
+  mesh.count = count;
+  mesh.instanceMatrix.needsUpdate = true;
+}
+
+const isSeen = (body: Object3D): boolean => body.visible && body.parent !== null;
+
+/** One patch for each of some bodies, if it stands; all of one size. */
+export function layPatches(
+  mesh: InstancedMesh,
+  ids: readonly string[],
+  lift: number,
+  whileStanding: boolean,
+): void {
+  let count = 0;
+  for (const id of ids) {
+    const body = pieceBodies.get(id);
+    if (!body || !isSeen(body) || body.position.y > TOO_HIGH + 2) continue;
+    axisY.set(0, 1, 0).applyQuaternion(body.quaternion);
+    if (whileStanding && axisY.y < 0.9) continue;
+    if (body.userData['raised'] === true) continue;
+    matrix.makeTranslation(body.position.x, lift, body.position.z);
+    mesh.setMatrixAt(count, matrix);
+    count += 1;
+  }
+  mesh.count = count;
+  mesh.instanceMatrix.needsUpdate = true;
+}
