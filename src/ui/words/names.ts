@@ -1,0 +1,176 @@
+// What everything is called. Ids come from the rulebook; a name is a noun, so that articles fit (grammar.ts).
+import type { PieceKind } from '../../physics/table';
+import type { MarkerType } from '../../scenarios/catalogue/markers';
+import { SURVIVOR_IDS, SURVIVORS, type SurvivorId } from '../../scenarios/catalogue/survivors';
+import { isWeapon, type Noise, type WeaponId } from '../../scenarios/catalogue/weapons';
+import type { Half, StructureId, TeamId } from '../../scenarios/ids';
+import type { Difficulty } from '../../scenarios/options';
+import type { Language } from '../i18n/translate';
+import { both, type Both } from './both';
+import { the, type Gender, type Noun } from './grammar';
+
+const WOMEN: readonly SurvivorId[] = ['anita', 'lily', 'loretta', 'olivia', 'rosa'];
+
+export const survivorGender = (id: SurvivorId): Gender => (WOMEN.includes(id) ? 'f' : 'm');
+/** The first name: Anita. The whole one stands in the catalogue. */
+export const survivorName = (id: SurvivorId): string => SURVIVORS[id].name.split(' ')[0] ?? id;
+export const survivorNoun = (id: SurvivorId): Noun => ({
+  en: survivorName(id),
+  fr: survivorName(id),
+  gender: survivorGender(id),
+  proper: true,
+});
+
+export type ZombieDesign = 'postman' | 'hockey' | 'bride';
+const DESIGNS: readonly ZombieDesign[] = ['postman', 'hockey', 'bride'];
+const ZOMBIES: Readonly<Record<ZombieDesign, Noun>> = {
+  postman: { en: 'mail carrier', fr: 'facteur', gender: 'm' },
+  hockey: { en: 'hockey player', fr: 'hockeyeur', gender: 'm', aspirated: true },
+  bride: { en: 'bride', fr: 'mariée', gender: 'f' },
+};
+const zombieIndex = (id: string): number => Number(id.slice('zombie-'.length)) - 1;
+/** Three designs of six: zombie-1 to 6 carry mail, 7 to 12 play hockey, 13 to 18 are brides. */
+export const zombieDesign = (id: string): ZombieDesign =>
+  DESIGNS[Math.floor(zombieIndex(id) / 6)] ?? 'postman';
+export const zombieNumber = (id: string): number => (zombieIndex(id) % 6) + 1;
+/** The bride (4): her number is that of her spot on the trapdoor. */
+export function zombieNoun(id: string): Noun {
+  const noun = ZOMBIES[zombieDesign(id)];
+  const number = zombieNumber(id);
+  return { ...noun, en: `${noun.en} (${number})`, fr: `${noun.fr} (${number})` };
+}
+
+export const STRUCTURES: Readonly<Record<StructureId, Noun>> = {
+  rv: { en: 'RV', fr: 'camping-car', gender: 'm' },
+  policeStation: { en: 'police station', fr: 'commissariat', gender: 'm' },
+  library: { en: 'library', fr: 'bibliothèque', gender: 'f' },
+  groceryStore: { en: 'grocery store', fr: 'épicerie', gender: 'f' },
+  hospital: { en: 'hospital', fr: 'hôpital', gender: 'm' },
+  school: { en: 'school', fr: 'école', gender: 'f' },
+  gasStation: { en: 'gas station', fr: 'station-service', gender: 'f' },
+};
+
+export const WEAPON_NAMES: Readonly<Record<WeaponId, Noun>> = {
+  rifle: { en: 'rifle', fr: 'fusil', gender: 'm' },
+  bat: { en: 'bat', fr: 'batte', gender: 'f' },
+  knife: { en: 'knife', fr: 'couteau', gender: 'm', ens: 'knives', frs: 'couteaux' },
+  shotgun: { en: 'shotgun', fr: 'fusil à pompe', gender: 'm', frs: 'fusils à pompe' },
+  sniper: {
+    en: 'sniper rifle',
+    fr: 'fusil de précision',
+    gender: 'm',
+    frs: 'fusils de précision',
+  },
+};
+
+export const MARKER_NAMES: Readonly<Record<MarkerType, Noun>> = {
+  ...WEAPON_NAMES,
+  x: { en: 'X', fr: 'X', gender: 'm', ens: 'X', frs: 'X' },
+  survivor: {
+    en: 'survivor marker',
+    fr: 'marqueur Survivant',
+    gender: 'm',
+    frs: 'marqueurs Survivant',
+  },
+  food: { en: 'food ration', fr: 'ration', gender: 'f' },
+  fuel: {
+    en: 'can of fuel',
+    fr: 'bidon d’essence',
+    gender: 'm',
+    ens: 'cans of fuel',
+    frs: 'bidons d’essence',
+  },
+  medicine: {
+    en: 'box of medicine',
+    fr: 'boîte de médicaments',
+    gender: 'f',
+    ens: 'boxes of medicine',
+    frs: 'boîtes de médicaments',
+  },
+  crossroads: {
+    en: 'crossroads marker',
+    fr: 'marqueur Carrefour',
+    gender: 'm',
+    frs: 'marqueurs Carrefour',
+  },
+  key: { en: 'key', fr: 'clé', gender: 'f' },
+  zombie: { en: 'zombie marker', fr: 'marqueur Zombie', gender: 'm', frs: 'marqueurs Zombie' },
+};
+/** A marker whose face these eyes may not know. */
+export const HIDDEN_MARKER: Noun = {
+  en: 'face-down marker',
+  fr: 'marqueur face cachée',
+  gender: 'm',
+  frs: 'marqueurs face cachée',
+};
+export const markerNoun = (type: MarkerType | undefined): Noun =>
+  type === undefined ? HIDDEN_MARKER : MARKER_NAMES[type];
+
+type ThingKind = Exclude<PieceKind, 'survivor' | 'zombie'>;
+export const THINGS: Readonly<Record<ThingKind, Noun>> = {
+  car: { en: 'car', fr: 'voiture', gender: 'f' },
+  truck: { en: 'truck', fr: 'camion', gender: 'm' },
+  iceCreamTruck: {
+    en: 'ice-cream truck',
+    fr: 'camion de glaces',
+    gender: 'm',
+    frs: 'camions de glaces',
+  },
+  barrel: { en: 'barrel', fr: 'baril', gender: 'm' },
+  box: { en: 'box', fr: 'caisse', gender: 'f', ens: 'boxes' },
+  lamp: { en: 'street lamp', fr: 'réverbère', gender: 'm' },
+  barricade: { en: 'barricade', fr: 'barricade', gender: 'f' },
+  flare: { en: 'flare', fr: 'fusée éclairante', gender: 'f', frs: 'fusées éclairantes' },
+  acid: { en: 'acid puddle', fr: 'flaque d’acide', gender: 'f', frs: 'flaques d’acide' },
+};
+
+type Fixed = 'limit' | 'dump' | 'tower' | 'disc' | 'bullet' | 'pellet';
+const FIXED: Readonly<Record<Fixed, Noun>> = {
+  limit: { en: 'town limit', fr: 'limite de la ville', gender: 'f' },
+  dump: { en: 'dump', fr: 'fosse', gender: 'f' },
+  tower: { en: 'tower', fr: 'tour', gender: 'f' },
+  disc: { en: 'disc', fr: 'disque', gender: 'm' },
+  bullet: { en: 'bullet', fr: 'balle', gender: 'f' },
+  pellet: { en: 'pellet', fr: 'plomb', gender: 'm' },
+};
+export const DUMP = FIXED.dump;
+
+const isSurvivor = (id: string): id is SurvivorId => SURVIVOR_IDS.some((one) => one === id);
+
+/** The noun for anything that can lie, stand or fly on the table, by its id. */
+export function pieceNoun(id: string): Noun {
+  if (isSurvivor(id)) return survivorNoun(id);
+  if (id.startsWith('zombie-')) return zombieNoun(id);
+  if (isWeapon(id)) return WEAPON_NAMES[id];
+  const kind = id.replace(/-\w+$/, '');
+  const nouns: Readonly<Record<string, Noun>> = { ...STRUCTURES, ...THINGS, ...FIXED };
+  return nouns[kind] ?? { en: 'something', fr: 'quelque chose', gender: 'm', proper: true };
+}
+/** “The car”, « la voiture », “Anita”, « le facteur (3) ». */
+export const pieceName = (id: string, language: Language): string => the(pieceNoun(id), language);
+
+export const NOISE_NAMES: Readonly<Record<Noise, Both>> = {
+  silent: both('Silent', 'Silence'),
+  low: both('Low noise', 'Bruit faible'),
+  loud: both('Loud noise', 'Bruit fort'),
+};
+export const HALF_NAMES: Readonly<Record<Half, Both>> = {
+  day: both('Day', 'Jour'),
+  night: both('Night', 'Nuit'),
+};
+export const TEAM_NAMES: Readonly<Record<TeamId, Both>> = {
+  together: both('The survivors', 'Les survivants'),
+  a: both('Team A', 'L’équipe A'),
+  b: both('Team B', 'L’équipe B'),
+};
+/** Without an article: before a colon, between brackets. */
+export const TEAM_LABELS: Readonly<Record<TeamId, Both>> = {
+  together: both('Together', 'Ensemble'),
+  a: both('Team A', 'Équipe A'),
+  b: both('Team B', 'Équipe B'),
+};
+export const DIFFICULTY_NAMES: Readonly<Record<Difficulty, Both>> = {
+  easy: both('Easy', 'Facile'),
+  normal: both('Normal', 'Normale'),
+  hard: both('Hard', 'Difficile'),
+};

@@ -1,0 +1,107 @@
+// How a match ended, in one sentence; keyed by the reason the rulebook gives.
+import type { Game } from '../../../scenarios/game';
+import type { Language } from '../../i18n/translate';
+import { both, type Both } from '../both';
+import { TEAM_NAMES } from '../names';
+
+const ENDS = {
+  R290: both(
+    'The driver turns the key, the street is clear enough, and the RV rolls out of town.',
+    'Le conducteur tourne la clé, la rue est assez dégagée, et le camping-car quitte la ville.',
+  ),
+  R298: both(
+    'Two rations, two cans: the tank gurgles, somebody laughs, and you are on your way.',
+    'Deux rations, deux bidons : le réservoir glougloute, quelqu’un rit, et vous voilà partis.',
+  ),
+  R303: both(
+    'Anita lies on a clean bed, behind a door that the dead no longer share.',
+    'Anita est étendue sur un lit propre, et les morts ne partagent plus la maison.',
+  ),
+  R312: both(
+    'Four rations are stowed away. Tonight nobody drinks snow.',
+    'Quatre rations sont à bord. Ce soir, personne ne boira de neige.',
+  ),
+  R321: both(
+    'Kevin and Rosa are found, the tank is filled, and the heater is on.',
+    'Kevin et Rosa sont retrouvés, le plein est fait, et le chauffage tourne.',
+  ),
+  R328: both(
+    'Key in the lock, fuel in the tank, and two of them aboard. The others watch the tail lights.',
+    'La clé au contact, l’essence au réservoir, deux des leurs à bord. Les autres regardent s’éloigner les feux.',
+  ),
+  R153: both(
+    'More dead were due than the dump could send: they are all in town already. It is overrun.',
+    'Il devait venir plus de morts que la fosse n’en contient : tous sont déjà en ville. Elle est perdue.',
+  ),
+  R155: both(
+    'Too many have died. Those who are left lose heart.',
+    'Il y a eu trop de morts. Ceux qui restent perdent courage.',
+  ),
+  R294: both(
+    'A cold hand touched the RV. Then many did.',
+    'Une main froide a touché le camping-car. Puis beaucoup d’autres.',
+  ),
+  R296: both(
+    'The day marker reached the skull: the RV never left the street.',
+    'Le marqueur de jour a atteint le crâne : le camping-car n’a pas quitté la rue.',
+  ),
+  R301: both(
+    'The day marker reached the skull: the supplies never made it to the RV.',
+    'Le marqueur de jour a atteint le crâne : les provisions ne sont pas arrivées à bord.',
+  ),
+  R310: both(
+    'The day marker reached the skull: help came too late for Anita.',
+    'Le marqueur de jour a atteint le crâne : les secours d’Anita arrivent trop tard.',
+  ),
+  R319: both(
+    'The day marker reached the skull: hunger won.',
+    'Le marqueur de jour a atteint le crâne : la faim a gagné.',
+  ),
+  R326: both(
+    'The day marker reached the skull: the town keeps the lost, and you with them.',
+    'Le marqueur de jour a atteint le crâne : la ville garde les disparus, et vous avec eux.',
+  ),
+  R334: both(
+    'The day marker reached the skull: while you quarrelled, the dead came in. Both teams lose.',
+    'Le marqueur de jour a atteint le crâne : pendant la dispute, les morts sont entrés. Les deux équipes perdent.',
+  ),
+  A86: both('Nobody is left who could act.', 'Il ne reste plus personne pour agir.'),
+} as const satisfies Readonly<Record<string, Both>>;
+
+/** Anita’s death and the skull share a reason in S3; the table tells them apart. */
+const ANITA_DIED = both(
+  'Anita is dead. There is nobody left to bring to the hospital.',
+  'Anita est morte. Il n’y a plus personne à conduire à l’hôpital.',
+);
+
+const WON = both('You made it!', 'Vous avez réussi !');
+const LOST = both('You have lost', 'Vous avez perdu');
+
+export type EndReason = keyof typeof ENDS;
+export const END_REASONS = Object.keys(ENDS) as EndReason[];
+const isReason = (reason: string): reason is EndReason => reason in ENDS;
+
+/** A heading and a sentence for a finished match; `reason` is also a rule one can open. */
+export function endText(
+  { result, survivors }: Pick<Game, 'result' | 'survivors'>,
+  language: Language,
+): { readonly title: string; readonly text: string; readonly reason: string } | undefined {
+  if (!result) return undefined;
+  const { winner, reason } = result;
+  const title =
+    winner === 'nobody'
+      ? LOST[language]
+      : winner === 'together'
+        ? WON[language]
+        : wins(TEAM_NAMES[winner], language);
+  const words =
+    reason === 'R310' && survivors.anita?.place.in === 'dead'
+      ? ANITA_DIED
+      : isReason(reason)
+        ? ENDS[reason]
+        : undefined;
+  return { title, text: words?.[language] ?? '', reason };
+}
+
+const wins = (team: Both, language: Language): string =>
+  both(`${team.en} wins!`, `${team.fr} l’emporte !`)[language];

@@ -1,0 +1,109 @@
+// Why somebody fell or lost a life: every cause the rulebook names.
+import { WEAPON_IDS, type WeaponId } from '../../../scenarios/catalogue/weapons';
+import type { Language } from '../../i18n/translate';
+import { both, capital, say, type Both } from '../both';
+import { agree, the, type Noun } from '../grammar';
+import { WEAPON_NAMES } from '../names';
+import type { RuleId } from '../rules';
+
+type Fall =
+  Exclude<WeaponId, 'bat'> | 'bat' | 'tooClose' | 'duel' | 'rush' | 'limit' | 'frozenStiff';
+type Loss =
+  WeaponId | 'tooClose' | 'duel' | 'rush' | 'hunger' | 'acid' | 'infectedScratch' | 'earlyDusk';
+
+type FallWords = { readonly rule: RuleId; readonly text: (who: Noun) => Both };
+
+const byWeapon = (weapon: WeaponId): FallWords => ({
+  rule: weapon === 'bat' ? 'R092' : weapon === 'shotgun' ? 'R173' : 'R079',
+  text: (who) =>
+    both(
+      `The ${WEAPON_NAMES[weapon].en} knocks ${the(who, 'en')} down.`,
+      `${capital(the(WEAPON_NAMES[weapon], 'fr'))} renverse ${the(who, 'fr')}.`,
+    ),
+});
+
+const FALLS: Readonly<Record<Fall, FallWords>> = {
+  rifle: byWeapon('rifle'),
+  knife: byWeapon('knife'),
+  shotgun: byWeapon('shotgun'),
+  sniper: byWeapon('sniper'),
+  bat: byWeapon('bat'),
+  tooClose: {
+    rule: 'R061',
+    text: (who) =>
+      both(
+        `A zombie is too close: ${the(who, 'en')} falls.`,
+        `Un zombie est trop près : ${the(who, 'fr')} tombe.`,
+      ),
+  },
+  duel: {
+    rule: 'R049',
+    text: (who) =>
+      both(
+        `${capital(the(who, 'en'))} goes down in the duel.`,
+        `${capital(the(who, 'fr'))} tombe pendant le duel.`,
+      ),
+  },
+  rush: {
+    rule: 'R139',
+    text: (who) =>
+      both(`The rush knocks ${the(who, 'en')} over.`, `La ruée renverse ${the(who, 'fr')}.`),
+  },
+  limit: {
+    rule: 'R142',
+    text: (who) =>
+      both(
+        `Pushed out of town, ${the(who, 'en')} lies at the limit.`,
+        `${agree(who, 'Poussé', 'Poussée')} hors de la ville, ${the(who, 'fr')} gît à la limite.`,
+      ),
+  },
+  frozenStiff: {
+    rule: 'R219',
+    text: (who) =>
+      both(
+        `${capital(the(who, 'en'))} freezes stiff and topples over.`,
+        `${capital(the(who, 'fr'))} gèle sur place et bascule.`,
+      ),
+  },
+};
+
+const WEAPON_HITS = Object.fromEntries(
+  WEAPON_IDS.map((id) => [
+    id,
+    both(`Hit by the ${WEAPON_NAMES[id].en}`, `${capital(the(WEAPON_NAMES[id], 'fr'))} a touché`),
+  ]),
+) as Readonly<Record<WeaponId, Both>>;
+
+const LOSSES: Readonly<Record<Loss, Both>> = {
+  ...WEAPON_HITS,
+  tooClose: both('Too close to a zombie', 'Trop près d’un zombie'),
+  duel: both('Beaten in the duel', 'Duel perdu'),
+  rush: both('Knocked over by the rush', 'La ruée a frappé'),
+  hunger: both('Nothing to eat', 'Rien à manger'),
+  acid: both('Burnt by acid', 'L’acide a mordu'),
+  infectedScratch: both('The scratch is infected', 'La griffure s’infecte'),
+  earlyDusk: both('The daylight was paid for', 'La clarté a son prix'),
+};
+
+export const FALL_CAUSES = Object.keys(FALLS);
+export const LOSS_CAUSES = Object.keys(LOSSES);
+
+const isFall = (because: string): because is Fall => because in FALLS;
+const isLoss = (because: string): because is Loss => because in LOSSES;
+
+export function fallText(who: Noun, because: string, language: Language): string {
+  if (isFall(because)) return FALLS[because].text(who)[language];
+  return say(language, `${capital(the(who, 'en'))} falls.`, `${capital(the(who, 'fr'))} tombe.`);
+}
+export const fallRule = (because: string): RuleId =>
+  isFall(because) ? FALLS[because].rule : 'R049';
+
+/** “Too close to a zombie: Anita loses 1 life, 1 left.” */
+export function lossText(who: string, because: string, left: number, language: Language): string {
+  const cause = isLoss(because)
+    ? `${LOSSES[because][language]}${language === 'fr' ? ' : ' : ': '}`
+    : '';
+  const en = left > 0 ? `${who} loses 1 life, ${left} left.` : `${who} loses the last life.`;
+  const fr = left > 0 ? `${who} perd 1 vie, il en reste ${left}.` : `${who} perd sa dernière vie.`;
+  return say(language, cause + en, cause + fr);
+}

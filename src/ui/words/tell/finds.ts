@@ -1,0 +1,181 @@
+// Markers, cards, arrivals, meals, thefts.
+import type { GameEvent } from '../../../scenarios/events';
+import type { Language } from '../../i18n/translate';
+import { cardWords, isCard } from '../cards';
+import { capital, say } from '../both';
+import { a, ofThe, the } from '../grammar';
+import { markerNoun, pieceNoun, STRUCTURES, survivorName, survivorNoun } from '../names';
+import type { Line, TellContext } from './context';
+
+type Of<Kind extends GameEvent['kind']> = Extract<GameEvent, { kind: Kind }>;
+
+export function took(
+  { survivor, marker, rules = [] }: Of<'took'>,
+  { markerType }: TellContext,
+  language: Language,
+): Line {
+  const what = a(markerNoun(markerType(marker)), language);
+  const name = survivorName(survivor);
+  return {
+    text: say(language, `${name} takes ${what}.`, `${name} prend ${what}.`),
+    rules,
+    tone: 'good',
+  };
+}
+
+export function dropped(
+  { survivor, marker, rules = [] }: Of<'dropped'>,
+  { markerType }: TellContext,
+  language: Language,
+): Line {
+  const what = a(markerNoun(markerType(marker)), language);
+  const name = survivorName(survivor);
+  return {
+    text: say(language, `${name} puts down ${what}.`, `${name} dépose ${what}.`),
+    rules,
+    tone: 'plain',
+  };
+}
+
+export function revealed(
+  { marker, rules = [] }: Of<'revealed'>,
+  { markerType }: TellContext,
+  language: Language,
+): Line {
+  const type = markerType(marker);
+  const what = a(markerNoun(type), language);
+  return {
+    text: say(language, `Turned over: ${what}.`, `On retourne ${what}.`),
+    rules: type === 'crossroads' ? ['R218'] : type === 'zombie' ? ['A39'] : rules,
+    tone: 'plain',
+  };
+}
+
+export function cardDrawn({ card }: Of<'cardDrawn'>, language: Language): Line {
+  const title = isCard(card) ? cardWords(card).title[language] : card;
+  return {
+    text: say(language, `Crossroads card: “${title}”`, `Carte Carrefour : « ${title} »`),
+    rules: ['R218', 'R219'],
+    tone: 'warning',
+  };
+}
+
+export function appeared({ figure, rules = [] }: Of<'appeared'>, language: Language): Line {
+  const who = pieceNoun(figure);
+  const name = capital(the(who, language));
+  if (figure === 'acid')
+    return {
+      text: say(
+        language,
+        'A puddle of acid spreads over the street.',
+        'Une flaque d’acide s’étale dans la rue.',
+      ),
+      rules: ['A40'],
+      tone: 'warning',
+    };
+  return who.proper
+    ? {
+        text: say(language, `${name} gets clear of it.`, `${name} s’en écarte.`),
+        rules: ['A40'],
+        tone: 'plain',
+      }
+    : {
+        text: say(language, `${name} comes out of nowhere.`, `${name} surgit de nulle part.`),
+        rules: rules.length > 0 ? rules : ['R221'],
+        tone: 'warning',
+      };
+}
+
+export const slid = ({ pieces: { length }, rules = [] }: Of<'slid'>, language: Language): Line => ({
+  text: say(
+    language,
+    `A gust of wind: ${length} pieces slide across the snow.`,
+    `Bourrasque : ${length} objets glissent sur la neige.`,
+  ),
+  rules,
+  tone: 'plain',
+});
+
+export function peeked(
+  { seat, markers: { length }, rules = [] }: Of<'peeked'>,
+  { game }: TellContext,
+  language: Language,
+): Line {
+  const one =
+    game.seats.find(({ id }) => id === seat)?.name ?? say(language, 'A player', 'Un joueur');
+  return {
+    text: say(
+      language,
+      `${one} looks at ${length} face-down ${length === 1 ? 'marker' : 'markers'}.`,
+      `${one} regarde ${length} ${length === 1 ? 'marqueur' : 'marqueurs'} face cachée.`,
+    ),
+    rules,
+    tone: 'plain',
+  };
+}
+
+export const tileRemoved = ({ rules = [] }: Of<'tileRemoved'>, language: Language): Line => ({
+  text: say(
+    language,
+    'A barricade tile is out of the way.',
+    'Une planche de la barricade a sauté.',
+  ),
+  rules: [...rules, 'R215'],
+  tone: 'good',
+});
+
+export const pretzel = ({ survivor, rules = [] }: Of<'pretzel'>, language: Language): Line => ({
+  text: say(
+    language,
+    `${survivorName(survivor)} holds the pretzel.`,
+    `${survivorName(survivor)} tient le bretzel.`,
+  ),
+  rules,
+  tone: 'plain',
+});
+
+export function joined(
+  { survivor, structure, rules = [] }: Of<'joined'>,
+  language: Language,
+): Line {
+  const name = survivorName(survivor);
+  const where = structure && the(STRUCTURES[structure], language);
+  return {
+    text: where
+      ? say(
+          language,
+          `Found in ${where}: ${name} is back with you!`,
+          `Dans ${where}, vous retrouvez ${name} !`,
+        )
+      : say(language, `${name} is back with you!`, `Vous retrouvez ${name} !`),
+    rules,
+    tone: 'good',
+  };
+}
+
+export const stole = ({ thief, from, rules = [] }: Of<'stole'>, language: Language): Line => ({
+  text: say(
+    language,
+    `${survivorName(thief)} steals a marker from ${survivorName(from)}.`,
+    `${survivorName(thief)} vole un marqueur à ${survivorName(from)}.`,
+  ),
+  rules,
+  tone: 'warning',
+});
+
+export const ate = ({ survivor, rules = [] }: Of<'ate'>, language: Language): Line =>
+  survivor
+    ? {
+        text: say(
+          language,
+          `You share ${survivorName(survivor)}’s ration. Nobody goes hungry.`,
+          `Vous partagez la ration ${ofThe(survivorNoun(survivor), 'fr')}. Personne n’a faim.`,
+        ),
+        rules,
+        tone: 'good',
+      }
+    : {
+        text: say(language, 'There is no meal tonight.', 'Pas de repas ce soir.'),
+        rules,
+        tone: 'bad',
+      };
