@@ -4,6 +4,9 @@ import { fr } from './fr';
 export const LANGUAGES = ['en', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
+/** Each language under its own name, so that whoever needs it can find it. */
+export const OWN_NAMES: Readonly<Record<Language, string>> = { en: 'English', fr: 'Français' };
+
 type English = typeof en;
 export type TextKey = keyof English;
 

@@ -1,46 +1,70 @@
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
-import type { Session } from '../../match/session';
-import { shownTo } from '../../match/shown';
-import { probeGraphics } from '../../scene/graphics';
-import { chooseQuality } from '../../scene/quality';
-import { useT } from '../i18n/useT';
+import { useCallback, useMemo, useState } from 'react';
+import type { Answer, Session } from '../../match/session';
+import { viewFor } from '../../scenarios/view';
+import { useHand } from '../../scene/flick/hand';
+import { Announcer } from './Announcer';
+import { PlayContext, type Play } from './context';
+import { EndScreen } from './end/EndScreen';
+import { Curtain } from './handover/Curtain';
+import { useViewer } from './handover/useViewer';
+import { Hud } from './hud/Hud';
+import { Prompt } from './prompt/Prompt';
+import { TableFrame } from './TableFrame';
 import { useSession } from './useSession';
 import './PlayPage.css';
 
-const TableScene = lazy(() => import('../../scene/play/TableScene'));
+const BUSY = ['armed', 'aiming', 'fine'];
 
 /** A running match: the table, and the words and buttons around it. */
 export function PlayPage({ session, onLeave }: { session: Session; onLeave: () => void }) {
-  const t = useT();
-  const { game, show, waits } = useSession(session);
-  const [graphics] = useState(probeGraphics);
-  const seat = waits.for === 'decision' ? waits.seat : (game.seats[0]?.id ?? '');
-  const shown = useMemo(() => shownTo(game, seat), [game, seat]);
-  const ready = useCallback(() => {}, []);
-  const quality = chooseQuality({
-    search: location.search,
-    renderer: graphics.renderer,
-    touch: matchMedia('(pointer: coarse)').matches,
-  });
+  const state = useSession(session);
+  const viewer = useViewer(state);
+  const phase = useHand((hand) => hand.phase);
+  const [refused, setRefused] = useState<{ readonly asked: number; readonly why: string }>();
+  const { game, show, waits } = state;
+  const decision =
+    !show && waits.for === 'decision' && viewer.handTo === undefined ? waits.decision : undefined;
+  const give = useCallback(
+    (answer: Answer) => {
+      const why = session.give(answer);
+      setRefused(why === undefined ? undefined : { asked: session.state().game.asked, why });
+    },
+    [session],
+  );
+  const refusal = refused?.asked === decision?.number ? refused?.why : undefined;
+  const play = useMemo<Play>(
+    () => ({
+      session,
+      state,
+      game,
+      viewer: viewer.seat,
+      view: viewFor(game, viewer.seat),
+      // What a run led to stays untold until it has been seen.
+      told: show ? state.told.slice(0, -1) : state.told,
+      give,
+      ...(decision && { decision }),
+      ...(refusal !== undefined && { refusal }),
+    }),
+    [session, state, game, viewer.seat, show, give, decision, refusal],
+  );
+  const over = !show && waits.for === 'nothing';
   return (
-    <div className="play-page">
-      <Suspense fallback={<p>{t('play.loading')}</p>}>
-        <TableScene
-          label={t('play.label')}
-          quality={quality}
-          shown={shown}
-          {...(show && { show })}
-          {...(!show && waits.for === 'decision' && { decision: waits.decision })}
-          preview={session.preview}
-          onAnswer={session.give}
-          onShown={session.shown}
-          onReady={ready}
-          onContextLost={ready}
-        />
-      </Suspense>
-      <button type="button" className="play-leave" onClick={onLeave}>
-        {t('shell.leave')}
-      </button>
-    </div>
+    <PlayContext value={play}>
+      <main
+        className="play-page"
+        data-aiming={BUSY.includes(phase)}
+        data-showing={Boolean(show)}
+        data-asked={decision?.number}
+        data-kind={decision?.kind}
+        data-over={over}
+      >
+        <TableFrame />
+        <Hud onLeave={onLeave} />
+        <Prompt />
+        <Announcer />
+        {viewer.handTo !== undefined && <Curtain to={viewer.handTo} onReveal={viewer.reveal} />}
+        {over && <EndScreen onLeave={onLeave} onWatch={() => {}} />}
+      </main>
+    </PlayContext>
   );
 }

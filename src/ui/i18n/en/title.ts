@@ -1,5 +1,9 @@
 export const title = {
   'title.tagline': 'A flicking game in the snow',
+  'title.menu': 'Main menu',
+  'title.play': 'Play',
+  'title.continue': 'Continue',
+  'title.continueWhat': '{scenario}, round {round}',
   'title.fan':
     'An unofficial, fan-made game with its own art and its own words. It is not connected with any publisher.',
   'title.version': 'Version {version}',

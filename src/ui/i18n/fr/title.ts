@@ -2,6 +2,10 @@ import type { title as english } from '../en/title';
 
 export const title: Record<keyof typeof english, string> = {
   'title.tagline': 'Un jeu de pichenettes sous la neige',
+  'title.menu': 'Menu principal',
+  'title.play': 'Jouer',
+  'title.continue': 'Continuer',
+  'title.continueWhat': '{scenario}, manche {round}',
   'title.fan':
     'Un jeu de fans non officiel, avec ses propres dessins et ses propres mots, sans lien avec aucun éditeur.',
   'title.version': 'Version {version}',

@@ -1,0 +1,50 @@
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { shownTo } from '../../match/shown';
+import { probeGraphics } from '../../scene/graphics';
+import { chooseQuality } from '../../scene/quality';
+import { ErrorBoundary } from '../ErrorBoundary';
+import { useT } from '../i18n/useT';
+import { usePlay } from './context';
+import { NoTable } from './NoTable';
+import { useForeseen } from './useForeseen';
+
+const TableScene = lazy(() => import('../../scene/play/TableScene'));
+
+/** The picture of the table, or a sentence that says why there is none: the match goes on in words. */
+export function TableFrame() {
+  const t = useT();
+  const { session, state, game, viewer, decision, give } = usePlay();
+  const [graphics] = useState(probeGraphics);
+  const [lost, setLost] = useState(false);
+  const shown = useMemo(() => shownTo(game, viewer), [game, viewer]);
+  const foreseen = useForeseen();
+  const ready = useCallback(() => {}, []);
+  if (!graphics.webgl2) return <NoTable />;
+  const quality = chooseQuality({
+    search: location.search,
+    renderer: graphics.renderer,
+    touch: matchMedia('(pointer: coarse)').matches,
+  });
+  return (
+    <div className="play-table">
+      <ErrorBoundary fallback={<NoTable />}>
+        <Suspense fallback={<p className="play-loading">{t('play.loading')}</p>}>
+          <TableScene
+            label={t('play.label')}
+            quality={quality}
+            shown={shown}
+            {...(state.show && { show: state.show })}
+            {...(decision && { decision })}
+            foreseen={foreseen}
+            preview={session.preview}
+            onAnswer={give}
+            onShown={session.shown}
+            onReady={ready}
+            onContextLost={setLost}
+          />
+        </Suspense>
+      </ErrorBoundary>
+      {lost && <p className="play-no-table card">{t('play.pictureLost')}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState } from 'react';
+import { SCENARIO_IDS } from '../../../scenarios/ids';
+import { useLanguage } from '../../i18n/useLanguage';
+import { useT } from '../../i18n/useT';
+import { useScreen } from '../../screen';
+import { endText, scenarioWords } from '../../words/scenarios';
+import { usePlay } from '../context';
+import { openRules } from '../rule/openRule';
+import { exportMatch } from './exportMatch';
+import { NumbersTable } from './NumbersTable';
+import { playAgain } from './playAgain';
+import './EndScreen.css';
+
+type Props = { readonly onLeave: () => void; readonly onWatch: () => void };
+
+/** Who won and why, and what to do next. */
+export function EndScreen({ onLeave, onWatch }: Props) {
+  const t = useT();
+  const { language } = useLanguage();
+  const { game, state } = usePlay();
+  const [lookingAtTable, setLookingAtTable] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), [lookingAtTable]);
+  const end = endText(game, language);
+  if (!end) return null;
+  const next = SCENARIO_IDS[SCENARIO_IDS.indexOf(game.scenario) + 1];
+  if (lookingAtTable)
+    return (
+      <button
+        type="button"
+        className="button button-main end-return"
+        onClick={() => setLookingAtTable(false)}
+      >
+        {t('play.end.showResult')}
+      </button>
+    );
+  return (
+    <section className="end card" aria-labelledby="end-title" data-won={game.result?.winner}>
+      <h2 id="end-title" ref={heading} tabIndex={-1}>
+        {end.title}
+      </h2>
+      <p className="end-why">
+        {end.text}{' '}
+        <button type="button" className="end-rule" onClick={() => openRules([end.reason])}>
+          {t('play.rule.open')}
+        </button>
+      </p>
+      <NumbersTable />
+      <div className="end-ways">
+        <button
+          type="button"
+          className="button button-main"
+          onClick={() => void playAgain(state.match.plan)}
+        >
+          {t('play.end.again')}
+        </button>
+        {next && (
+          <button
+            type="button"
+            className="button"
+            onClick={() => useScreen.getState().replace({ name: 'scenario', scenario: next })}
+          >
+            {t('play.end.next', { title: scenarioWords(next).title[language] })}
+          </button>
+        )}
+        <button type="button" className="button" onClick={onWatch}>
+          {t('play.end.watch')}
+        </button>
+        <button type="button" className="button" onClick={() => setLookingAtTable(true)}>
+          {t('play.end.table')}
+        </button>
+        <button type="button" className="button" onClick={() => exportMatch(state.match)}>
+          {t('play.end.export')}
+        </button>
+        <button type="button" className="button" onClick={onLeave}>
+          {t('shell.leave')}
+        </button>
+      </div>
+    </section>
+  );
+}

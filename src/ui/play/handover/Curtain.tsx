@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState } from 'react';
+import { useT } from '../../i18n/useT';
+import { TeamMark } from '../art/TeamMark';
+import { usePlay } from '../context';
+import { seatName } from '../queries';
+import './Curtain.css';
+
+/** Long enough that nobody lifts it by accident. */
+const HOLD = 700;
+
+/** The table is handed over behind it; it opens by holding, or by pressing the button twice. */
+export function Curtain({ to, onReveal }: { to: string; onReveal: () => void }) {
+  const t = useT();
+  const { game } = usePlay();
+  const [holding, setHolding] = useState(false);
+  const [armed, setArmed] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const byPointer = useRef(false);
+  const name = seatName(game, to);
+  const team = game.seats.find(({ id }) => id === to)?.team ?? 'together';
+  useEffect(() => heading.current?.focus(), [to]);
+  useEffect(() => {
+    if (!holding) return;
+    const timer = setTimeout(onReveal, HOLD);
+    return () => clearTimeout(timer);
+  }, [holding, onReveal]);
+  const release = (): void => setHolding(false);
+  return (
+    <div className="curtain" role="dialog" aria-modal="true" aria-labelledby="curtain-to">
+      <div className="curtain-note card">
+        <h2 id="curtain-to" ref={heading} tabIndex={-1}>
+          <TeamMark team={team} /> {t('play.curtain.passTo', { name })}
+        </h2>
+        <p>{t('play.curtain.secret', { name })}</p>
+        <button
+          type="button"
+          className="button button-main curtain-hold"
+          data-holding={holding}
+          onPointerDown={() => {
+            byPointer.current = true;
+            setHolding(true);
+          }}
+          onPointerUp={release}
+          onPointerLeave={release}
+          onPointerCancel={release}
+          onContextMenu={(event) => event.preventDefault()}
+          onClick={() => {
+            // A press of a key or of a screen reader cannot be held: it is pressed again instead.
+            if (byPointer.current) byPointer.current = false;
+            else if (armed) onReveal();
+            else setArmed(true);
+          }}
+        >
+          {armed ? t('play.curtain.again', { name }) : t('play.curtain.hold', { name })}
+        </button>
+        <p className="curtain-keys">{t('play.curtain.keys')}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { scenarioOf } from '../../../scenarios/list';
+import { useLanguage } from '../../i18n/useLanguage';
+import { useT } from '../../i18n/useT';
+import { HALF_NAMES } from '../../words/names';
+import { Icon } from '../art/Icon';
+import { usePlay } from '../context';
+import './DayTrack.css';
+
+/** The marker on its way to the skull, and whether the sun is up. */
+export function DayTrack() {
+  const t = useT();
+  const { language } = useLanguage();
+  const { game } = usePlay();
+  const { number, half, marker } = game.round;
+  const most = Math.max(scenarioOf(game.scenario).dayStart, marker);
+  const name = HALF_NAMES[half][language];
+  return (
+    <div className="day-track" data-half={half}>
+      <span className="unseen">{t('play.day', { number, half: name, marker })}</span>
+      <span className="day-half" aria-hidden="true">
+        <Icon name={half === 'day' ? 'sun' : 'moon'} />
+        <b>{name}</b>
+      </span>
+      <ol aria-hidden="true">
+        {Array.from({ length: most }, (_, index) => most - index).map((step) => (
+          <li key={step} data-here={step === marker}>
+            {step}
+          </li>
+        ))}
+        <li className="day-skull" data-here={marker === 0}>
+          <Icon name="skull" />
+        </li>
+      </ol>
+    </div>
+  );
+}

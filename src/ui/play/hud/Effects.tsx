@@ -1,0 +1,21 @@
+import type { Effect } from '../../../scenarios/game';
+import { useLanguage } from '../../i18n/useLanguage';
+import { effectText } from '../../words/effects';
+import { usePlay } from '../context';
+
+/** What cards have left behind, for one survivor or for all. */
+export function Effects({ survivor }: { survivor: { readonly effects: readonly Effect[] } }) {
+  const { language } = useLanguage();
+  const { game } = usePlay();
+  const texts = new Set(
+    [...survivor.effects, ...game.effects].map((effect) => effectText(effect, language)),
+  );
+  if (texts.size === 0) return null;
+  return (
+    <ul className="board-effects">
+      {[...texts].map((text) => (
+        <li key={text}>{text}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,89 @@
+import { useLanguage } from '../../i18n/useLanguage';
+import { useT } from '../../i18n/useT';
+import { describeTable } from '../../words/describe';
+import { scenarioWords } from '../../words/scenarios';
+import { usePlay } from '../context';
+import { Log } from '../log/Log';
+import { Dialog } from '../../page/Dialog';
+import { KeysList } from './KeysList';
+import { SurvivorBoard } from './SurvivorBoard';
+import { TeamList } from './TeamList';
+
+export type SheetName = 'objective' | 'team' | 'log' | 'words' | 'more' | 'keys';
+
+type Props = {
+  readonly name: SheetName;
+  readonly onClose: () => void;
+  readonly onLeave: () => void;
+};
+
+/** What does not fit beside the table, one sheet at a time. */
+export function HudSheet({ name, onClose, onLeave }: Props) {
+  const t = useT();
+  const { language } = useLanguage();
+  const { game, viewer } = usePlay();
+  const words = scenarioWords(game.scenario);
+  const survivor = game.turn?.survivor;
+  switch (name) {
+    case 'objective':
+      return (
+        <Dialog title={words.title[language]} onClose={onClose}>
+          <h3>{t('play.objective')}</h3>
+          <p>{words.objective[language]}</p>
+          <h3>{t('play.lostWhen')}</h3>
+          <p>{words.lost[language]}</p>
+          <h3>{t('play.special')}</h3>
+          <ul>
+            {words.special.map((rule) => (
+              <li key={rule.en}>{rule[language]}</li>
+            ))}
+          </ul>
+        </Dialog>
+      );
+    case 'team':
+      return (
+        <Dialog title={t('play.team')} onClose={onClose}>
+          {survivor && <SurvivorBoard id={survivor} />}
+          <TeamList />
+        </Dialog>
+      );
+    case 'log':
+      return (
+        <Dialog title={t('play.log')} onClose={onClose}>
+          <Log />
+        </Dialog>
+      );
+    case 'words':
+      return (
+        <Dialog title={t('play.inWords')} onClose={onClose}>
+          {describeTable(game, viewer, language).map(({ id, title, lines }) => (
+            <section key={id}>
+              <h3>{title}</h3>
+              <ul>
+                {lines.map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </Dialog>
+      );
+    case 'keys':
+      return (
+        <Dialog title={t('play.keys')} onClose={onClose}>
+          <KeysList />
+        </Dialog>
+      );
+    case 'more':
+      return (
+        <Dialog title={t('play.more')} onClose={onClose}>
+          <KeysList />
+          <p>
+            <button type="button" className="button button-danger" onClick={onLeave}>
+              {t('shell.leave')}
+            </button>
+          </p>
+        </Dialog>
+      );
+  }
+}

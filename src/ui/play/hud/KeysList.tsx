@@ -1,0 +1,37 @@
+import { useT } from '../../i18n/useT';
+import './KeysList.css';
+
+/** Every key that does something at the table. */
+export function KeysList() {
+  const t = useT();
+  const keys = [
+    ['1 – 9', t('play.keys.choose')],
+    ['Esc', t('play.keys.back')],
+    ['← →', t('play.keys.turn')],
+    ['↑ ↓', t('play.keys.strength')],
+    ['Shift', t('play.keys.fine')],
+    ['Space', t('play.keys.flick')],
+    ['[ ]', t('play.keys.side')],
+    ['Q E', t('play.keys.bat')],
+    ['Z X', t('play.keys.struck')],
+    ['D', t('play.keys.panel')],
+    ['N', t('play.keys.rings')],
+    ['V', t('play.keys.camera')],
+    ['L', t('play.keys.log')],
+    ['T', t('play.keys.words')],
+    ['M', t('play.keys.mute')],
+    ['?', t('play.keys.this')],
+  ] as const;
+  return (
+    <dl className="keys-list">
+      {keys.map(([key, text]) => (
+        <div key={key}>
+          <dt>
+            <kbd>{key}</kbd>
+          </dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,41 @@
+import { useLanguage } from '../../i18n/useLanguage';
+import { useT, type T } from '../../i18n/useT';
+import { NOISE_NAMES } from '../../words/names';
+import type { Foreseen } from '../../../scenarios/foresee';
+import { usePlay } from '../context';
+import { useForeseen } from '../useForeseen';
+import { NoiseBars } from './NoiseBars';
+import './NoiseMeter.css';
+
+/** How loud this turn is, and what the dead would do about it if it ended now. */
+export function NoiseMeter() {
+  const t = useT();
+  const { language } = useLanguage();
+  const { game } = usePlay();
+  const foreseen = useForeseen();
+  const noise = foreseen?.noise ?? game.turn?.noise ?? 'silent';
+  const meaning = foreseen ? coming(t, foreseen) : usually(t, noise);
+  const isThought = foreseen !== undefined && foreseen.noise !== game.turn?.noise;
+  return (
+    <div className="noise-meter" data-noise={noise} data-thought={isThought} title={meaning}>
+      <NoiseBars noise={noise} />
+      <span className="noise-words">
+        <b>{NOISE_NAMES[noise][language]}</b>
+        <small>{meaning}</small>
+      </span>
+    </div>
+  );
+}
+
+function coming(t: T, { rush, standUp }: Foreseen): string {
+  if (rush.length > 0) return t('play.noise.rush', { count: rush.length });
+  if (standUp.length > 0) return t('play.noise.standUp', { count: standUp.length });
+  return t('play.noise.silent');
+}
+
+const usually = (t: T, noise: Foreseen['noise']): string =>
+  ({
+    silent: t('play.noise.silent'),
+    low: t('play.noise.low'),
+    loud: t('play.noise.loud'),
+  })[noise];

@@ -1,0 +1,28 @@
+import { useLanguage } from '../../i18n/useLanguage';
+import { useT } from '../../i18n/useT';
+import { describeDeaths, describeObjective } from '../../words/describe/objective';
+import { Icon } from '../art/Icon';
+import { usePlay } from '../context';
+import './Objective.css';
+
+/** What has been reached of the objective; a tap opens it in full. */
+export function Objective({ onOpen }: { onOpen: () => void }) {
+  const t = useT();
+  const { language } = useLanguage();
+  const { game, viewer } = usePlay();
+  const deaths = describeDeaths(game, language);
+  return (
+    <button type="button" className="objective" title={t('play.objective')} onClick={onOpen}>
+      <Icon name="flag" />
+      <span className="unseen">{t('play.objective')}</span>
+      <span className="goals">
+        {describeObjective(game, viewer, language).map(({ text, done }) => (
+          <span key={text} className="goal" data-reached={done}>
+            {text}
+          </span>
+        ))}
+        {deaths !== undefined && <span className="goal goal-deaths">{deaths}</span>}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,66 @@
+import { SURVIVORS, type SurvivorId } from '../../../scenarios/catalogue/survivors';
+import { filledSlots } from '../../../scenarios/queries';
+import { useLanguage } from '../../i18n/useLanguage';
+import { useT } from '../../i18n/useT';
+import { WEAPON_NAMES, markerNoun } from '../../words/names';
+import { Icon, isIcon } from '../art/Icon';
+import { usePlay } from '../context';
+import { stateOf, survivorIn } from '../queries';
+import { Effects } from './Effects';
+import { Hearts } from './Hearts';
+import './SurvivorBoard.css';
+
+/** A survivor's board: life, the printed weapon, its spaces and what lies in them. */
+export function SurvivorBoard({ id }: { id: SurvivorId }) {
+  const t = useT();
+  const { language } = useLanguage();
+  const { game, view } = usePlay();
+  const survivor = survivorIn(game, id);
+  if (!survivor) return null;
+  const { name, number, weapon } = SURVIVORS[id];
+  const held = filledSlots(stateOf(game), id);
+  const acting = game.turn?.survivor === id ? game.turn : undefined;
+  return (
+    <section className="board" aria-label={name}>
+      <header>
+        <span className="board-number" aria-hidden="true">
+          {number}
+        </span>
+        <h2>{name}</h2>
+        <Hearts life={survivor.life} of={survivor.startLife} />
+      </header>
+      <ul className="board-slots" aria-label={t('play.carries')}>
+        <li className="board-slot" data-printed="true">
+          <Icon name={weapon} />
+          {WEAPON_NAMES[weapon][language]}
+        </li>
+        {Array.from({ length: survivor.slots }, (_, index) => {
+          const marker = held[index];
+          const type = marker === undefined ? undefined : view.markers[marker]?.type;
+          return (
+            <li key={index} className="board-slot" data-empty={marker === undefined}>
+              {marker === undefined ? (
+                t('play.emptySpace')
+              ) : (
+                <>
+                  <Icon name={type !== undefined && isIcon(type) ? type : 'marker'} />
+                  {markerNoun(type)[language]}
+                </>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      <Effects survivor={survivor} />
+      {acting && (
+        <p className="board-actions">
+          <span aria-hidden="true">
+            {'●'.repeat(acting.actionsLeft)}
+            {'○'.repeat(Math.max(0, acting.actionsTaken))}
+          </span>{' '}
+          {t('play.actionsLeft', { count: acting.actionsLeft })}
+        </p>
+      )}
+    </section>
+  );
+}

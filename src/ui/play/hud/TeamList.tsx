@@ -1,0 +1,74 @@
+import { SURVIVORS, type SurvivorId } from '../../../scenarios/catalogue/survivors';
+import { survivorIds, survivorOf } from '../../../scenarios/queries';
+import { useLanguage } from '../../i18n/useLanguage';
+import { useT, type T } from '../../i18n/useT';
+import { TEAM_NAMES } from '../../words/names';
+import { TeamMark } from '../art/TeamMark';
+import { usePlay } from '../context';
+import { pointAt } from '../../../scene/flick/hand';
+import { stateOf } from '../queries';
+import { Hearts } from './Hearts';
+import { statusOf, type Status } from './status';
+import './TeamList.css';
+
+/** Who belongs to whom, and who may still act this round. */
+export function TeamList() {
+  const { language } = useLanguage();
+  const { game } = usePlay();
+  return (
+    <>
+      {game.teams.map(({ id }) => (
+        <section key={id} className="team" aria-label={TEAM_NAMES[id][language]}>
+          <h2>
+            <TeamMark team={id} /> {TEAM_NAMES[id][language]}
+          </h2>
+          <ul>
+            {survivorIds(stateOf(game))
+              .filter((survivor) => survivorOf(stateOf(game), survivor).team === id)
+              .map((survivor) => (
+                <Member key={survivor} id={survivor} />
+              ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}
+
+function Member({ id }: { id: SurvivorId }) {
+  const t = useT();
+  const { game } = usePlay();
+  const survivor = survivorOf(stateOf(game), id);
+  const status = statusOf(stateOf(game), id);
+  return (
+    <li
+      className="member"
+      data-status={status}
+      onPointerEnter={() => pointAt(id)}
+      onPointerLeave={() => pointAt(undefined)}
+    >
+      <span className="member-name">
+        {SURVIVORS[id].name}
+        {game.pretzel === id && <span title={t('play.pretzel')}> 🥨</span>}
+      </span>
+      {status !== 'dead' && status !== 'missing' && (
+        <Hearts life={survivor.life} of={survivor.startLife} />
+      )}
+      <small>{textOf(t, status)}</small>
+    </li>
+  );
+}
+
+function textOf(t: T, status: Status): string {
+  const texts: Readonly<Record<Status, string>> = {
+    acting: t('play.status.acting'),
+    ready: t('play.status.ready'),
+    done: t('play.status.done'),
+    lying: t('play.status.lying'),
+    driver: t('play.status.driver'),
+    rescued: t('play.status.rescued'),
+    missing: t('play.status.missing'),
+    dead: t('play.status.dead'),
+  };
+  return texts[status];
+}

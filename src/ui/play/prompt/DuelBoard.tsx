@@ -1,0 +1,73 @@
+import type { CombatCard, Fighter } from '../../../scenarios/duels';
+import { gapOf } from '../../../scenarios/rules/duel-lane';
+import { useLanguage } from '../../i18n/useLanguage';
+import { useT } from '../../i18n/useT';
+import { capital } from '../../words/both';
+import { pieceName } from '../../words/names';
+import { Icon } from '../art/Icon';
+import { Hearts } from '../hud/Hearts';
+import { usePlay } from '../context';
+import { duelOf } from '../duel';
+import { survivorIn } from '../queries';
+import './DuelBoard.css';
+
+/** Who fights whom, how far apart, and the deck of combat cards with the one that was turned over last. */
+export function DuelBoard() {
+  const t = useT();
+  const { game, told } = usePlay();
+  const duel = duelOf(game);
+  if (!duel) return null;
+  const next = duel[duel.turn].fighters[0]?.id;
+  const events = told.flatMap((one) => one.events);
+  const began = events.findLastIndex(({ kind }) => kind === 'duelBegan');
+  const cards = events
+    .slice(began + 1)
+    .flatMap((event) => (event.kind === 'combatCard' ? [event.card] : []));
+  return (
+    <div className="duel">
+      <Side fighters={duel.near.fighters} next={next} />
+      <p className="duel-gap">
+        <span aria-hidden="true">⟷</span> {t('play.duel.gap', { cm: Math.round(gapOf(duel)) })}
+      </p>
+      <Side fighters={duel.far.fighters} next={next} />
+      {duel.against === 'zombies' && (
+        <p className="duel-deck">
+          <span className="duel-cards" aria-hidden="true">
+            {duel.deck.length}
+          </span>
+          <Turned key={cards.length} card={cards.at(-1)} />
+          <span>{t('play.duel.cards', { count: duel.deck.length })}</span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Turned({ card }: { card: CombatCard | undefined }) {
+  const t = useT();
+  if (!card) return null;
+  return (
+    <strong className="duel-card" data-card={card}>
+      {card === 'walk' ? t('play.duel.walk') : t('play.duel.attack')}
+    </strong>
+  );
+}
+
+function Side({ fighters, next }: { fighters: readonly Fighter[]; next: string | undefined }) {
+  const { language } = useLanguage();
+  const { game } = usePlay();
+  return (
+    <ul className="duel-side">
+      {fighters.map(({ id, weapon }) => {
+        const survivor = survivorIn(game, id);
+        return (
+          <li key={id} data-next={id === next}>
+            {capital(pieceName(id, language))}
+            {survivor && <Hearts life={survivor.life} of={survivor.startLife} />}
+            {weapon && <Icon name={weapon} />}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,74 @@
+import { choose, flick, useHand } from '../../../scene/flick/hand';
+import type { Decision, Option } from '../../../scenarios/decisions';
+import { useT, type T } from '../../i18n/useT';
+import { AimSteppers } from './AimSteppers';
+import { needsHand } from './hands';
+import { OptionButton } from './OptionButton';
+import { OptionList } from './OptionList';
+import { usePanel } from './panel';
+import { PlaceSteppers } from './PlaceSteppers';
+
+/** A flick, a direction to look in or a place: done on the table, or here without dragging. */
+export function HandPrompt({ decision }: { decision: Decision }) {
+  const t = useT();
+  const { open, toggle } = usePanel();
+  const aiming = useHand((hand) => hand.aiming);
+  const placing = useHand((hand) => hand.placing);
+  const hands = decision.options.filter(needsHand);
+  const isFlick = hands.some((option) => option.flick);
+  const chosen = aiming?.choice ?? placing?.choice;
+  // The hand takes up a new decision a moment after the page does.
+  const isReady = hands.some(({ id }) => id === chosen);
+  return (
+    <div className="hand-prompt">
+      {hands.length > 1 && (
+        <div className="hand-sides options">
+          {hands.map((option) => (
+            <OptionButton
+              key={option.id}
+              decision={decision}
+              option={option}
+              hotkey={decision.options.indexOf(option) + 1}
+              pressed={option.id === chosen}
+              onChoose={() => choose(option.id)}
+            />
+          ))}
+        </div>
+      )}
+      <div className="hand-bar">
+        <p>
+          {isFlick ? (open ? t('play.hand.numbers') : t('play.hand.pull')) : placeHint(t, hands)}
+        </p>
+        <OptionList decision={decision} only={(option) => !needsHand(option)} />
+        {isFlick && (
+          <button
+            type="button"
+            className="button hand-toggle"
+            aria-expanded={open}
+            onClick={toggle}
+          >
+            {open ? t('play.hand.withDragging') : t('play.hand.withoutDragging')}
+          </button>
+        )}
+      </div>
+      {isReady && (open || !isFlick) && (
+        <form
+          className="hand-panel"
+          onSubmit={(event) => {
+            event.preventDefault();
+            flick();
+          }}
+        >
+          {aiming && <AimSteppers aiming={aiming} />}
+          {placing && <PlaceSteppers placing={placing} />}
+          <button type="submit" className="button button-main hand-flick">
+            {isFlick ? t('play.hand.flick') : t('play.hand.done')}
+          </button>
+        </form>
+      )}
+    </div>
+  );
+}
+
+const placeHint = (t: T, hands: readonly Option[]): string =>
+  hands.some(({ needsSpot }) => needsSpot) ? t('play.hand.place') : t('play.hand.face');

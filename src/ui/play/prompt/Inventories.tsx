@@ -1,0 +1,60 @@
+import { filledSlots, hasFreeSlot, markersIn } from '../../../scenarios/queries';
+import { stores } from '../../../scenarios/rules/take-drop';
+import { useLanguage } from '../../i18n/useLanguage';
+import { useT } from '../../i18n/useT';
+import { capital } from '../../words/both';
+import { pieceName, survivorName } from '../../words/names';
+import { usePlay } from '../context';
+import { stateOf } from '../queries';
+import { MarkerFace } from './MarkerFace';
+import './Inventories.css';
+
+/** Both sides of a take and drop: what lies here, and what the survivor carries. */
+export function Inventories() {
+  const t = useT();
+  const { language } = useLanguage();
+  const { game } = usePlay();
+  const state = stateOf(game);
+  const survivor = game.turn?.survivor;
+  if (!survivor) return null;
+  const sides = stores(state, survivor).map((store) => ({
+    name: capital(pieceName('structure' in store ? store.structure : store.object, language)),
+    markers: markersIn(state, store),
+  }));
+  const own = filledSlots(state, survivor);
+  return (
+    <div className="inventories">
+      {sides.map(({ name, markers }) => (
+        <Side key={name} name={name} markers={markers} empty={t('play.nothingHere')} />
+      ))}
+      <Side
+        name={survivorName(survivor)}
+        markers={own}
+        empty={t('play.emptyHands')}
+        {...(hasFreeSlot(state, survivor) ? {} : { note: t('play.fullHands') })}
+      />
+    </div>
+  );
+}
+
+type SideProps = {
+  readonly name: string;
+  readonly markers: readonly string[];
+  readonly empty: string;
+  readonly note?: string;
+};
+
+function Side({ name, markers, empty, note }: SideProps) {
+  return (
+    <section>
+      <h3>{name}</h3>
+      <p>
+        {markers.length === 0 && empty}
+        {markers.map((id) => (
+          <MarkerFace key={id} id={id} />
+        ))}
+      </p>
+      {note !== undefined && <small>{note}</small>}
+    </section>
+  );
+}

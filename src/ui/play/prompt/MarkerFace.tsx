@@ -1,0 +1,19 @@
+import { useLanguage } from '../../i18n/useLanguage';
+import { a } from '../../words/grammar';
+import { markerNoun } from '../../words/names';
+import { Icon, isIcon } from '../art/Icon';
+import { usePlay } from '../context';
+import './MarkerFace.css';
+
+/** One marker, as these eyes may see it. */
+export function MarkerFace({ id }: { id: string }) {
+  const { language } = useLanguage();
+  const type = usePlay().view.markers[id]?.type;
+  const icon = type !== undefined && isIcon(type) ? type : 'marker';
+  return (
+    <span className="marker-face" data-hidden={type === undefined}>
+      <Icon name={icon} />
+      {a(markerNoun(type), language)}
+    </span>
+  );
+}

@@ -1,0 +1,15 @@
+import type { Decision } from '../../../scenarios/decisions';
+import { scenarioOf } from '../../../scenarios/list';
+import { NoiseBars } from '../hud/NoiseBars';
+import { noiseOfAction } from '../considered';
+import { usePlay } from '../context';
+import { stateOf } from '../queries';
+
+/** How loud an action is, on its button; its words say it too. */
+export function NoiseBadge({ decision, choice }: { decision: Decision; choice: string }) {
+  const { game } = usePlay();
+  const own = decision.kind === 'chooseAction' ? noiseOfAction(choice) : undefined;
+  if (own === undefined || !game.turn) return null;
+  const noise = scenarioOf(game.scenario).actionNoise?.(stateOf(game), game.turn.survivor) ?? own;
+  return <NoiseBars noise={noise} />;
+}

@@ -1,0 +1,43 @@
+import type { Decision, Option } from '../../../scenarios/decisions';
+import { usePlay } from '../context';
+import { isSurvivor } from '../queries';
+import { OptionButton } from './OptionButton';
+import { RefusedButton } from './RefusedButton';
+import { SurvivorCard } from './SurvivorCard';
+
+/** One button for each option, in the order of the number keys; what is refused stands behind, with its reason. */
+export function OptionList({
+  decision,
+  only = () => true,
+}: {
+  decision: Decision;
+  only?: (option: Option) => boolean;
+}) {
+  const { give } = usePlay();
+  const choosing = decision.kind === 'chooseSurvivor' || decision.kind === 'givePretzel';
+  return (
+    <ul className="options" data-cards={choosing}>
+      {decision.options.map((option, index) =>
+        only(option) ? (
+          <li key={option.id}>
+            <OptionButton
+              decision={decision}
+              option={option}
+              hotkey={index + 1}
+              onChoose={() => give({ choice: option.id })}
+            >
+              {choosing && isSurvivor(option.id) && <SurvivorCard id={option.id} />}
+            </OptionButton>
+          </li>
+        ) : null,
+      )}
+      {decision.refused.map((refused) => (
+        <li key={refused.id}>
+          <RefusedButton decision={decision} refused={refused}>
+            {choosing && isSurvivor(refused.id) && <SurvivorCard id={refused.id} />}
+          </RefusedButton>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,48 @@
+import { useEffect, useRef } from 'react';
+import { useLanguage } from '../../i18n/useLanguage';
+import { question, refusedText } from '../../words/decisions';
+import { usePlay } from '../context';
+import { Headline } from '../log/Headline';
+import { useTell } from '../useTell';
+import { HandPrompt } from './HandPrompt';
+import { needsHand } from './hands';
+import { OptionList } from './OptionList';
+import { Setting } from './Setting';
+import { ShowBar } from './ShowBar';
+import './Prompt.css';
+
+/** What the rulebook asks, and everything it would accept as an answer. */
+export function Prompt() {
+  const { language } = useLanguage();
+  const { state, decision, refusal } = usePlay();
+  const context = useTell();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const number = decision?.number;
+  useEffect(() => {
+    if (number !== undefined) heading.current?.focus({ preventScroll: true });
+  }, [number]);
+  if (state.show) return <ShowBar />;
+  if (!decision) return null;
+  const asked = question(decision, context, language);
+  const byHand = decision.options.some(needsHand);
+  return (
+    <section className="prompt card" data-by-hand={byHand} aria-labelledby="prompt-question">
+      <Headline />
+      <h2 id="prompt-question" ref={heading} tabIndex={-1}>
+        {asked.text}
+      </h2>
+      {asked.hint !== undefined && !byHand && <p className="prompt-hint">{asked.hint}</p>}
+      {refusal !== undefined && (
+        <p className="prompt-refusal" role="alert">
+          {refusedText(refusal, language).text}
+        </p>
+      )}
+      <Setting decision={decision} />
+      {byHand ? (
+        <HandPrompt key={decision.number} decision={decision} />
+      ) : (
+        <OptionList decision={decision} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { useId, type ReactNode } from 'react';
+import type { Decision, Refused } from '../../../scenarios/decisions';
+import { useLanguage } from '../../i18n/useLanguage';
+import { optionText, refusedText } from '../../words/decisions';
+import { Icon } from '../art/Icon';
+import { openRules } from '../rule/openRule';
+import { useTell } from '../useTell';
+import { iconOf } from './icons';
+
+type Props = {
+  readonly decision: Decision;
+  readonly refused: Refused;
+  readonly children?: ReactNode;
+};
+
+/** Not allowed now: it can be reached and read; pressed, it only explains itself. */
+export function RefusedButton({ decision, refused, children }: Props) {
+  const { language } = useLanguage();
+  const { label } = optionText(decision, { id: refused.id }, useTell(), language);
+  const { text, rules } = refusedText(refused.why, language);
+  const why = useId();
+  const icon = iconOf(decision, refused.id);
+  return (
+    <button
+      type="button"
+      className="option option-refused"
+      data-refused={refused.id}
+      aria-disabled="true"
+      aria-describedby={why}
+      onClick={() => openRules(rules)}
+    >
+      {icon && <Icon name={icon} />}
+      <span className="option-words">
+        {children || label}
+        <small id={why}>{text}</small>
+      </span>
+    </button>
+  );
+}

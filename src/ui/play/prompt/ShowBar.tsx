@@ -1,0 +1,34 @@
+import { usePlayback } from '../../../scene/playback/store';
+import { useT } from '../../i18n/useT';
+import { Icon } from '../art/Icon';
+import { usePlay } from '../context';
+import { useStrut } from './useStrut';
+
+const SPEEDS = [0.5, 1, 2, 4] as const;
+
+/** While the table moves: the strut to pull, how fast it goes, and a way past it. */
+export function ShowBar() {
+  const t = useT();
+  const { state } = usePlay();
+  const { progress, speed, setSpeed, skip } = usePlayback();
+  const strut = useStrut(state.show);
+  const next = SPEEDS[(SPEEDS.findIndex((one) => one === speed) + 1) % SPEEDS.length] ?? 1;
+  return (
+    <section className="show-bar card" aria-label={t('play.show.label')}>
+      {strut ? (
+        <button type="button" className="button button-main show-strut" onClick={strut}>
+          {t('play.show.strut')}
+        </button>
+      ) : (
+        <progress value={progress} max={1} aria-label={t('play.show.label')} />
+      )}
+      <button type="button" className="button" onClick={() => setSpeed(next)}>
+        <span className="unseen">{t('play.show.speed')} </span>×{speed}
+      </button>
+      <button type="button" className="button show-skip" onClick={skip}>
+        <Icon name="skip" />
+        {t('play.show.skip')}
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { useLanguage } from '../../i18n/useLanguage';
+import { useT } from '../../i18n/useT';
+import { Dialog } from '../../page/Dialog';
+import { ruleText } from '../../words/rules';
+import { openRules, useOpenRules } from './openRule';
+
+/** The rules behind a line, in the player's words. */
+export function RuleSheet() {
+  const t = useT();
+  const { language } = useLanguage();
+  const { rules } = useOpenRules();
+  const texts = rules.flatMap((id) => ruleText(id, language) ?? []);
+  if (texts.length === 0) return null;
+  return (
+    <Dialog title={t('play.rule.title')} onClose={() => openRules([])}>
+      {texts.map(({ title, text }) => (
+        <section key={title}>
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </section>
+      ))}
+    </Dialog>
+  );
+}

@@ -1,0 +1,9 @@
+import { useMemo } from 'react';
+import { contextFor, type TellContext } from '../words/tell';
+import { usePlay } from './context';
+
+/** What may be said to whoever looks at the screen. */
+export function useTell(): TellContext {
+  const { game, viewer } = usePlay();
+  return useMemo(() => contextFor(game, viewer), [game, viewer]);
+}

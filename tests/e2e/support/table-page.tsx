@@ -1,0 +1,67 @@
+// The table alone, with a recorded match cut before a shot: what a playback does, without the game around it.
+import { useMemo, useSyncExternalStore } from 'react';
+import { createRoot } from 'react-dom/client';
+import { readLog } from '../../../src/match/log';
+import type { Match } from '../../../src/match/match';
+import { openReplay, type Replay } from '../../../src/match/replay';
+import { shownTo } from '../../../src/match/shown';
+import { loadEngine } from '../../../src/physics/engine';
+import TableScene from '../../../src/scene/play/TableScene';
+import { usePlayback } from '../../../src/scene/playback/store';
+import { useTableSettings } from '../../../src/scene/settings';
+
+export type TablePage = {
+  readonly replay: Replay;
+  /** How often a show was said to have been seen. */
+  readonly seen: () => number;
+  readonly playback: typeof usePlayback;
+  readonly settings: typeof useTableSettings;
+};
+
+declare global {
+  var tablePage: TablePage | undefined;
+}
+
+let seen = 0;
+
+function Table({ replay }: { replay: Replay }) {
+  const { game, show, waits } = useSyncExternalStore(replay.subscribe, replay.state);
+  const seat = waits.for === 'decision' ? waits.seat : (game.seats[0]?.id ?? '');
+  const shown = useMemo(() => shownTo(game, seat), [game, seat]);
+  return (
+    <div style={{ position: 'fixed', inset: 0 }}>
+      <TableScene
+        quality="low"
+        label="the table"
+        shown={shown}
+        {...(show && { show })}
+        onShown={() => {
+          seen += 1;
+          replay.shown();
+        }}
+        preview={() => undefined}
+        onAnswer={() => {}}
+        onReady={() => {}}
+        onContextLost={() => {}}
+      />
+    </div>
+  );
+}
+
+async function matchOf(): Promise<Match> {
+  const read = readLog(await (await fetch('match.json')).text());
+  if (!read.ok) throw new Error(read.reason);
+  return read.match;
+}
+
+await loadEngine();
+const replay = await openReplay(await matchOf());
+globalThis.tablePage = {
+  replay,
+  seen: () => seen,
+  playback: usePlayback,
+  settings: useTableSettings,
+};
+createRoot(document.body.appendChild(document.createElement('main'))).render(
+  <Table replay={replay} />,
+);
