@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { configDefaults } from 'vitest/config';
@@ -28,15 +31,57 @@ const contentSecurityPolicy: Plugin = {
   ],
 };
 
+/** Old browsers' copies of the typefaces: no browser that can draw the table asks for them. */
+const isNeeded = (file: string): boolean => !file.endsWith('.woff') && file !== 'sw.js';
+
+/** Writes the worker that keeps the game offline, with the list of everything the build has made. */
+const offline: Plugin = {
+  name: 'offline',
+  apply: 'build',
+  enforce: 'post',
+  generateBundle(_, bundle) {
+    const assets = readdirSync('assets');
+    const files = [...Object.keys(bundle), ...assets].filter(isNeeded).toSorted();
+    const version = hashOf([
+      ...Object.values(bundle).map((file) => (file.type === 'chunk' ? file.code : file.source)),
+      ...assets.map((file) => readFileSync(join('assets', file))),
+    ]);
+    const list = JSON.stringify(files.map((file) => (file === 'index.html' ? './' : file)));
+    this.emitFile({
+      type: 'asset',
+      fileName: 'sw.js',
+      source: `const VERSION = '${version}';\nconst FILES = ${list};\n${readFileSync('src/offline/sw.js', 'utf8')}`,
+    });
+  },
+};
+
+/** One name for all the code that decides how a match goes on: a saved state is taken over only by the code that made it. */
+const RULES = hashOf(
+  ['physics', 'scenarios', 'match'].flatMap((layer) =>
+    readdirSync(join('src', layer), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts'))
+      .toSorted()
+      .map((file) => readFileSync(join('src', layer, file), 'utf8')),
+  ),
+);
+
+function hashOf(texts: readonly (string | Uint8Array)[]): string {
+  const hash = createHash('sha256');
+  for (const text of texts) hash.update(text);
+  return hash.digest('hex').slice(0, 16);
+}
+
 export default defineConfig({
   base: './',
+  define: { __RULES__: JSON.stringify(RULES) },
   publicDir: 'assets',
-  plugins: [react(), contentSecurityPolicy],
+  plugins: [react(), contentSecurityPolicy, offline],
   resolve: { dedupe: ['three'] },
   worker: { format: 'es' },
   server: { host: 'localhost' },
   build: {
     target: 'es2022',
+    assetsDir: 'build',
     chunkSizeWarningLimit: 3000,
     modulePreload: { polyfill: false },
     rolldownOptions: {

@@ -2,23 +2,61 @@ import '@fontsource/barlow-condensed/latin-600.css';
 import '@fontsource/barlow-condensed/latin-700.css';
 import '@fontsource/barlow/latin-400.css';
 import '@fontsource/barlow/latin-600.css';
-import { lazy, Suspense, useEffect } from 'react';
-import { openLink } from './openLink';
-import { useScreen } from './screen';
+import { lazy, Suspense } from 'react';
+import './controls.css';
+import { ScreenBorder } from './errors/ScreenBorder';
+import { TroubleNotice } from './errors/TroubleNotice';
+import { Loading } from './page/Loading';
+import { ToastLine } from './page/ToastLine';
+import { useScreen, type Screen } from './screen';
 import './theme.css';
 import { TitlePage } from './title/TitlePage';
 
-const PlayPage = lazy(async () => ({ default: (await import('./play/PlayPage')).PlayPage }));
+const pages = () => import('./pages');
+const ScenariosPage = lazy(async () => ({ default: (await pages()).ScenariosPage }));
+const ScenarioPage = lazy(async () => ({ default: (await pages()).ScenarioPage }));
+const SheetPage = lazy(async () => ({ default: (await pages()).SheetPage }));
+const SeatsPage = lazy(async () => ({ default: (await pages()).SeatsPage }));
+const SettingsPage = lazy(async () => ({ default: (await pages()).SettingsPage }));
+const MatchesPage = lazy(async () => ({ default: (await pages()).MatchesPage }));
+const OpeningPage = lazy(async () => ({ default: (await pages()).OpeningPage }));
+const LessonPage = lazy(async () => ({ default: (await pages()).LessonPage }));
+const PlayScreen = lazy(async () => ({ default: (await import('./PlayScreen')).PlayScreen }));
 
 export function App() {
-  const { screen, open } = useScreen();
-  useEffect(() => {
-    void openLink(location.search).then((session) => session && open({ name: 'play', session }));
-  }, [open]);
-  if (screen.name === 'title') return <TitlePage />;
+  const { screen, opened } = useScreen();
   return (
-    <Suspense>
-      <PlayPage session={screen.session} onLeave={() => open({ name: 'title' })} />
-    </Suspense>
+    <>
+      <ScreenBorder key={opened}>
+        <Suspense fallback={<Loading />}>{pageOf(screen)}</Suspense>
+      </ScreenBorder>
+      <TroubleNotice />
+      <ToastLine />
+    </>
   );
+}
+
+function pageOf(screen: Screen) {
+  switch (screen.name) {
+    case 'title':
+      return <TitlePage />;
+    case 'scenarios':
+      return <ScenariosPage />;
+    case 'scenario':
+      return <ScenarioPage key={screen.scenario} id={screen.scenario} />;
+    case 'sheet':
+      return <SheetPage id={screen.scenario} />;
+    case 'seats':
+      return <SeatsPage id={screen.scenario} />;
+    case 'settings':
+      return <SettingsPage />;
+    case 'matches':
+      return <MatchesPage />;
+    case 'lesson':
+      return <LessonPage />;
+    case 'opening':
+      return <OpeningPage key={screen.match} id={screen.match} />;
+    case 'play':
+      return <PlayScreen session={screen.session} />;
+  }
 }

@@ -1,10 +1,12 @@
 // A link that lays a scenario out at once: `?play=s3&seed=7`.
-import type { Session } from '../match/session';
+import { useScreen } from './screen';
 
-export async function openLink(search: string): Promise<Session | undefined> {
+export async function openLink(): Promise<void> {
+  const { search, hash, pathname } = location;
   const query = new URLSearchParams(search);
   const wanted = query.get('play');
-  if (wanted === null) return undefined;
+  // Beside the address of a match it has been followed already: a reload goes on with that match.
+  if (wanted === null || hash !== '') return;
   const [{ SCENARIO_IDS }, { plainPlan }, { openMatch }] = await Promise.all([
     import('../scenarios/ids'),
     import('../match/plan'),
@@ -13,5 +15,11 @@ export async function openLink(search: string): Promise<Session | undefined> {
   const scenario = SCENARIO_IDS.find((id) => id === wanted);
   const seed = Math.trunc(Number(query.get('seed') ?? 1));
   const isSeed = Number.isSafeInteger(seed) && seed >= 0 && seed <= 0xffffffff;
-  return scenario && isSeed ? openMatch(plainPlan(scenario, seed)) : undefined;
+  if (!scenario || !isSeed) return;
+  const session = await openMatch(plainPlan(scenario, seed));
+  query.delete('play');
+  query.delete('seed');
+  const rest = query.toString();
+  history.replaceState(history.state, '', pathname + (rest && `?${rest}`));
+  useScreen.getState().replace({ name: 'play', session });
 }

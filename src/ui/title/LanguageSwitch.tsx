@@ -1,10 +1,7 @@
-import { LANGUAGES, type Language } from '../i18n/translate';
+import { LANGUAGES, OWN_NAMES } from '../i18n/translate';
 import { useLanguage } from '../i18n/useLanguage';
 import { useT } from '../i18n/useT';
 import './LanguageSwitch.css';
-
-/** Each language under its own name, so that whoever needs it can find it. */
-const OWN_NAME: Record<Language, string> = { en: 'English', fr: 'Français' };
 
 export function LanguageSwitch() {
   const t = useT();
@@ -16,12 +13,12 @@ export function LanguageSwitch() {
           key={code}
           type="button"
           lang={code}
-          title={OWN_NAME[code]}
+          title={OWN_NAMES[code]}
           aria-pressed={code === language}
           onClick={() => speak(code)}
         >
           {code.toUpperCase()}
-          <span className="unseen"> {OWN_NAME[code]}</span>
+          <span className="unseen"> {OWN_NAMES[code]}</span>
         </button>
       ))}
     </fieldset>

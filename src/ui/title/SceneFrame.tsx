@@ -1,7 +1,7 @@
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { probeGraphics } from '../../scene/graphics';
-import { chooseQuality } from '../../scene/quality';
 import { useT } from '../i18n/useT';
+import { useChosenQuality } from '../settings/useChosenQuality';
 import { ErrorBoundary } from '../ErrorBoundary';
 import { loadTitleScene } from './loadTitleScene';
 import { SceneNotice } from './SceneNotice';
@@ -16,13 +16,9 @@ export function SceneFrame() {
   const [ready, setReady] = useState(false);
   const [lost, setLost] = useState(false);
   const becomeReady = useCallback(() => setReady(true), []);
+  const quality = useChosenQuality(graphics.renderer);
   if (!graphics.webgl2) return <SceneNotice>{t('scene.missing.noWebgl')}</SceneNotice>;
 
-  const quality = chooseQuality({
-    search: location.search,
-    renderer: graphics.renderer,
-    touch: matchMedia('(pointer: coarse)').matches,
-  });
   return (
     <ErrorBoundary fallback={<SceneNotice>{t('scene.missing.failed')}</SceneNotice>}>
       <Suspense fallback={<p className="scene-loading">{t('scene.loading')}</p>}>

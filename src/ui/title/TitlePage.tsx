@@ -1,22 +1,26 @@
 import { useT } from '../i18n/useT';
+import { useScreenHeading } from '../page/useScreenHeading';
 import { VERSION } from '../version';
 import { Backdrop } from './Backdrop';
 import { LanguageSwitch } from './LanguageSwitch';
 import { SceneFrame } from './SceneFrame';
+import { TitleMenu } from './TitleMenu';
 import './TitlePage.css';
 import { Wordmark } from './Wordmark';
 
 export function TitlePage() {
   const t = useT();
+  const heading = useScreenHeading('Flickfall');
   return (
     <div className="title-page">
       <Backdrop />
       <main className="title-main">
         <div className="title-words">
-          <Wordmark />
+          <Wordmark heading={heading} />
           <p className="title-tagline">{t('title.tagline')}</p>
         </div>
         <SceneFrame />
+        <TitleMenu />
       </main>
       <LanguageSwitch />
       <footer className="title-footer">

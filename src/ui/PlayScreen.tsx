@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import type { Session } from '../match/session';
+import { useT } from './i18n/useT';
+import { PlayPage } from './play/PlayPage';
+import { keepMatch, useKeeper } from './saves/keeper';
+import { useScreen } from './screen';
+import { useWords } from './useWords';
+import { scenarioWords } from './words/scenarios';
+
+/** The page of a match, kept after every decision. */
+export function PlayScreen({ session }: { session: Session }) {
+  const t = useT();
+  const say = useWords();
+  const failed = useKeeper((store) => store.failed);
+  const title = say(scenarioWords(session.state().match.plan.scenario).title);
+  useEffect(() => keepMatch(session), [session]);
+  useEffect(() => {
+    document.title = `${title} · Flickfall`;
+  }, [title]);
+  return (
+    <>
+      <PlayPage session={session} onLeave={() => useScreen.getState().open({ name: 'title' })} />
+      {failed && (
+        <p className="card not-kept" role="alert">
+          {t('matches.notSaved')}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+// What a developer needs to see the same thing: the match as its log, the version, and the message.
+import { ENGINE } from '../../physics/version';
+import { download } from '../saves/download';
+import { lastSession } from '../saves/openSessions';
+import { VERSION } from '../version';
+
+export const messageOf = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error);
+
+export async function downloadBugReport(error: unknown): Promise<void> {
+  download(
+    `flickfall-report-${VERSION}.json`,
+    JSON.stringify(await bugReport(error), undefined, 2),
+  );
+}
+
+export async function bugReport(error: unknown) {
+  return {
+    game: 'flickfall',
+    version: VERSION,
+    engine: ENGINE,
+    at: location.hash,
+    language: document.documentElement.lang,
+    browser: navigator.userAgent,
+    window: [innerWidth, innerHeight, devicePixelRatio],
+    message: messageOf(error),
+    stack: error instanceof Error ? error.stack : undefined,
+    match: await matchText(),
+  };
+}
+
+/** The log may be what is broken: a report without it is better than none. */
+async function matchText(): Promise<string | undefined> {
+  const session = lastSession();
+  if (!session) return undefined;
+  try {
+    const { writeLog } = await import('../../match/log');
+    return writeLog(session.state().match);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,11 @@
+import { useT } from '../i18n/useT';
+
+/** Between two screens, while the next one is fetched. */
+export function Loading() {
+  const t = useT();
+  return (
+    <main className="page loading">
+      <p role="status">{t('shell.loading')}</p>
+    </main>
+  );
+}

@@ -1,0 +1,48 @@
+import { useT } from '../i18n/useT';
+import { useScreen } from '../screen';
+import { showToast } from '../toast';
+import { deleteSave, getMatch, putSave, type Listed } from './database';
+import { download } from './download';
+import { MatchWords } from './MatchWords';
+import { forgetSession } from './openSessions';
+
+type Props = { readonly save: Listed; readonly onChanged: () => void };
+
+export function MatchRow({ save: { id, summary }, onChanged }: Props) {
+  const t = useT();
+  const open = useScreen((store) => store.open);
+  const remove = async (): Promise<void> => {
+    const match = await getMatch(id);
+    await deleteSave(id);
+    forgetSession(id);
+    onChanged();
+    const undo =
+      summary && match ? () => void putSave({ summary, match }).then(onChanged) : undefined;
+    showToast({ text: t('matches.deleted'), ...(undo && { undo }) });
+  };
+  const take = async (): Promise<void> => {
+    const match = await getMatch(id);
+    const name = summary ? `${summary.scenario}-${id.slice(0, 4)}` : id;
+    if (match) download(`flickfall-${name}.json`, match.log);
+  };
+  return (
+    <li className="card match-row">
+      <MatchWords {...(summary && { summary })} />
+      <div className="match-ways">
+        <button
+          type="button"
+          className={summary?.winner ? 'button' : 'button button-main'}
+          onClick={() => open({ name: 'opening', match: id })}
+        >
+          {summary?.winner ? t('matches.look') : t('matches.continue')}
+        </button>
+        <button type="button" className="button" onClick={() => void take()}>
+          {t('matches.export')}
+        </button>
+        <button type="button" className="button button-danger" onClick={() => void remove()}>
+          {t('matches.delete')}
+        </button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Summary } from '../../match/saves-summary';
+import { useLanguage } from '../i18n/useLanguage';
+import { useT } from '../i18n/useT';
+import { Mark } from '../seats/Mark';
+import { markOf } from '../seats/marks';
+import { useWords } from '../useWords';
+import { HALF_NAMES } from '../words/names';
+import { scenarioWords } from '../words/scenarios';
+import { useResultText } from './useResultText';
+
+/** A match in three lines: what, who, how far. */
+export function MatchWords({ summary }: { summary?: Summary }) {
+  const t = useT();
+  const say = useWords();
+  const resultText = useResultText();
+  const language = useLanguage((store) => store.language);
+  if (!summary) {
+    return (
+      <div className="match-words">
+        <h2>{t('matches.broken')}</h2>
+        <p>{t('matches.brokenHint')}</p>
+      </div>
+    );
+  }
+  const { scenario, seats, round, half, savedAt, winner } = summary;
+  const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <div className="match-words">
+      <h2>{say(scenarioWords(scenario).title)}</h2>
+      <p>
+        {winner
+          ? resultText(winner)
+          : t('matches.round', { round, half: say(HALF_NAMES[half]).toLowerCase() })}{' '}
+        · {when.format(savedAt)}
+      </p>
+      <p className="match-seats">
+        {seats.map(({ id, name }) => (
+          <span key={id}>
+            <Mark mark={markOf(id)} />
+            {name}
+          </span>
+        ))}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+// Where matches are kept: the browser's own database, or the page's memory where it has none to give.
+import { readSummary, type Summary } from '../../match/saves-summary';
+import type { SavedMatch } from '../../match/saves';
+
+const NAME = 'flickfall';
+const VERSION = 1;
+/** The match itself, and beside it what a list shows: written together, read apart. */
+const MATCHES = 'matches';
+const SUMMARIES = 'summaries';
+
+export type Save = { readonly summary: Summary; readonly match: SavedMatch };
+/** A save that cannot be listed is still there, under its id. */
+export type Listed = { readonly id: string; readonly summary?: Summary };
+
+const memory = new Map<string, Save>();
+let opening: Promise<IDBDatabase | undefined> | undefined;
+
+/** False where everything ends with the page: a private window, or storage that was blocked. */
+export const keepsMatches = async (): Promise<boolean> => Boolean(await database());
+
+export async function putSave(save: Save): Promise<void> {
+  const db = await database();
+  if (!db) {
+    memory.set(save.summary.id, save);
+    return;
+  }
+  // One transaction: another tab, or a crash in between, sees both or neither.
+  const work = db.transaction([MATCHES, SUMMARIES], 'readwrite');
+  work.objectStore(MATCHES).put(save.match);
+  work.objectStore(SUMMARIES).put(save.summary);
+  await done(work);
+}
+
+export async function deleteSave(id: string): Promise<void> {
+  memory.delete(id);
+  const db = await database();
+  if (!db) return;
+  const work = db.transaction([MATCHES, SUMMARIES], 'readwrite');
+  work.objectStore(MATCHES).delete(id);
+  work.objectStore(SUMMARIES).delete(id);
+  await done(work);
+}
+
+/** What is stored of a match; a log that is no text counts as an empty one. */
+export async function getMatch(id: string): Promise<SavedMatch | undefined> {
+  const db = await database();
+  if (!db) return memory.get(id)?.match;
+  const found: unknown = await answer(db.transaction(MATCHES).objectStore(MATCHES).get(id));
+  if (typeof found !== 'object' || found === null) return undefined;
+  const { log, snapshot } = found as Partial<SavedMatch>;
+  return {
+    id,
+    log: typeof log === 'string' ? log : '',
+    ...(typeof snapshot === 'object' && { snapshot }),
+  };
+}
+
+/** Every save, the last played first. */
+export async function listSaves(): Promise<readonly Listed[]> {
+  const db = await database();
+  const listed = db
+    ? await readAll(db)
+    : [...memory.values()].map(({ summary }) => listOf(summary));
+  const when = ({ summary }: Listed): number => summary?.savedAt ?? 0;
+  return listed.toSorted((a, b) => when(b) - when(a));
+}
+
+const listOf = (summary: Summary): Listed => ({ id: summary.id, summary });
+
+async function readAll(db: IDBDatabase): Promise<Listed[]> {
+  const work = db.transaction([MATCHES, SUMMARIES]);
+  const [ids, summaries] = await Promise.all([
+    answer(work.objectStore(MATCHES).getAllKeys()),
+    answer<unknown[]>(work.objectStore(SUMMARIES).getAll()),
+  ]);
+  const byId = new Map(
+    summaries.flatMap((one) => {
+      const summary = readSummary(one);
+      return summary ? [[summary.id, summary] as const] : [];
+    }),
+  );
+  return ids.map((key) => {
+    const summary = byId.get(String(key));
+    return summary ? listOf(summary) : { id: String(key) };
+  });
+}
+
+const database = (): Promise<IDBDatabase | undefined> => (opening ??= openDatabase());
+
+function openDatabase(): Promise<IDBDatabase | undefined> {
+  return new Promise((resolve) => {
+    try {
+      const request = indexedDB.open(NAME, VERSION);
+      request.onupgradeneeded = () => {
+        request.result.createObjectStore(MATCHES, { keyPath: 'id' });
+        request.result.createObjectStore(SUMMARIES, { keyPath: 'id' });
+      };
+      request.onsuccess = () => {
+        const db = request.result;
+        // A newer version in another tab, or the browser clearing up: open again when it is needed.
+        db.onversionchange = () => db.close();
+        db.onclose = () => (opening = undefined);
+        resolve(db);
+      };
+      request.onerror = () => resolve(undefined);
+      request.onblocked = () => resolve(undefined);
+    } catch {
+      resolve(undefined);
+    }
+  });
+}
+
+function answer<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error ?? new Error('The database gave no answer.'));
+  });
+}
+
+function done(work: IDBTransaction): Promise<void> {
+  return new Promise((resolve, reject) => {
+    work.oncomplete = () => resolve();
+    work.onerror = () => reject(work.error ?? new Error('The match could not be stored.'));
+    work.onabort = () => reject(work.error ?? new Error('Storing the match was broken off.'));
+  });
+}

@@ -1,0 +1,72 @@
+// Takes a match out again: at once from its state, or by playing its log.
+import { openSession, type Session } from '../../match/session';
+import {
+  openSnapshot,
+  replaying,
+  saveOf,
+  summaryOf,
+  type Opened,
+  type Replayed,
+} from '../../match/saves';
+import { loadEngine } from '../../physics/engine';
+import { getMatch, putSave } from './database';
+import { matchIdOf, nameSession } from './openSessions';
+import { RULES } from './rules';
+
+export type OpenedSave =
+  | { readonly ok: true; readonly session: Session }
+  | { readonly ok: false; readonly missing: true }
+  | (Extract<Replayed, { ok: false }> & { readonly missing?: never });
+
+export async function openSave(
+  id: string,
+  onProgress: (share: number) => void,
+): Promise<OpenedSave> {
+  const saved = await getMatch(id);
+  if (!saved) return { ok: false, missing: true };
+  await loadEngine();
+  const quick = openSnapshot(saved, RULES);
+  const replayed: Replayed = quick
+    ? { ok: true, opened: quick }
+    : await replayLog(saved.log, onProgress);
+  if (!replayed.ok) return replayed;
+  const session = sessionOf(replayed.opened);
+  nameSession(session, id);
+  return { ok: true, session };
+}
+
+/** A stranger's file: played from the first move, and kept under a name of its own. */
+export async function importLog(
+  text: string,
+  onProgress: (share: number) => void,
+): Promise<Replayed> {
+  await loadEngine();
+  const replayed = await replayLog(text, onProgress);
+  if (!replayed.ok) return replayed;
+  const session = sessionOf(replayed.opened);
+  const { match, told } = session.state();
+  const id = matchIdOf(session);
+  await putSave({
+    summary: summaryOf(id, match, Date.now()),
+    match: saveOf(id, match, told, RULES),
+  });
+  return replayed;
+}
+
+const sessionOf = ({ match, told }: Opened): Session => openSession(match, told);
+
+const SLICE_MS = 30;
+
+/** In slices, so that the page stays alive and can say how far it is. */
+async function replayLog(text: string, onProgress: (share: number) => void): Promise<Replayed> {
+  const steps = replaying(text);
+  let until = performance.now() + SLICE_MS;
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+    if (performance.now() < until) continue;
+    onProgress(step.value);
+    await new Promise((resolve) => setTimeout(resolve));
+    until = performance.now() + SLICE_MS;
+  }
+}

@@ -1,0 +1,4 @@
+declare const __RULES__: string;
+
+/** Names the code that decides how a match goes on (vite.config.ts): a state made by other code is not taken over. */
+export const RULES: string = __RULES__;

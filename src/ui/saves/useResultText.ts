@@ -1,0 +1,18 @@
+import type { TeamId } from '../../scenarios/ids';
+import { useT } from '../i18n/useT';
+
+export function useResultText(): (winner: TeamId | 'nobody') => string {
+  const t = useT();
+  return (winner) => {
+    switch (winner) {
+      case 'together':
+        return t('matches.won');
+      case 'a':
+        return t('matches.wonA');
+      case 'b':
+        return t('matches.wonB');
+      case 'nobody':
+        return t('matches.lost');
+    }
+  };
+}

@@ -1,0 +1,64 @@
+import { SURVIVORS } from '../../scenarios/catalogue/survivors';
+import type { Scenario } from '../../scenarios/scenario';
+import { useLanguage } from '../i18n/useLanguage';
+import { useT } from '../i18n/useT';
+import { capital } from '../words/both';
+import { DUMP, STRUCTURES, THINGS } from '../words/names';
+import { positionsOf, type What } from './positions';
+
+export function PositionsTable({ scenario }: { scenario: Scenario }) {
+  const t = useT();
+  const language = useLanguage((store) => store.language);
+  const nameOf = (what: What): string => {
+    switch (what.kind) {
+      case 'structure':
+        return capital(STRUCTURES[what.id][language]);
+      case 'dump':
+        return capital(DUMP[language]);
+      case 'thing':
+        return capital(THINGS[what.id][language]);
+      case 'survivor':
+        return SURVIVORS[what.id].name;
+      case 'zombie':
+        return t('map.zombie');
+    }
+  };
+  const looks = (facing: number | undefined): string => {
+    switch (facing) {
+      case undefined:
+        return '';
+      case 0:
+        return t('sheet.east');
+      case 90:
+        return t('sheet.north');
+      case 180:
+        return t('sheet.west');
+      case 270:
+        return t('sheet.south');
+      default:
+        return `${facing}°`;
+    }
+  };
+  return (
+    <table className="positions">
+      <thead>
+        <tr>
+          <th scope="col">{t('sheet.piece')}</th>
+          <th scope="col">{t('sheet.fromLeft')}</th>
+          <th scope="col">{t('sheet.fromBottom')}</th>
+          <th scope="col">{t('sheet.looks')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {positionsOf(scenario).map(({ what, x, y, facing }, index) => (
+          <tr key={index}>
+            <th scope="row">{nameOf(what)}</th>
+            <td>{x}</td>
+            <td>{y}</td>
+            <td>{looks(facing)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

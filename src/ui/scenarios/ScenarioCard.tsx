@@ -1,0 +1,46 @@
+import type { ScenarioId } from '../../scenarios/ids';
+import { scenarioOf } from '../../scenarios/list';
+import { useT } from '../i18n/useT';
+import { TownMap } from '../map/TownMap';
+import { useScreen } from '../screen';
+import { useWords } from '../useWords';
+import { scenarioWords } from '../words/scenarios';
+import { Facts } from './Facts';
+import './ScenarioCard.css';
+import { useWon } from './useWon';
+
+export function ScenarioCard({ id }: { id: ScenarioId }) {
+  const t = useT();
+  const say = useWords();
+  const open = useScreen((store) => store.open);
+  const isWon = useWon((store) => store.won.includes(id));
+  const scenario = scenarioOf(id);
+  const words = scenarioWords(id);
+  const title = say(words.title);
+  return (
+    <li className="card scenario-card">
+      <TownMap scenario={scenario} label={t('map.label', { scenario: title })} />
+      <div className="scenario-card-words">
+        <h2>
+          <button type="button" onClick={() => open({ name: 'scenario', scenario: id })}>
+            <span className="scenario-number">{id.slice(1)}</span>
+            {title}
+          </button>
+        </h2>
+        <p>{say(words.teaser)}</p>
+        <Facts scenario={scenario} />
+        <p className="scenario-teaches">
+          <b>{t('scenario.teaches')}</b> {say(words.teaches)}
+        </p>
+      </div>
+      {isWon && (
+        <p className="scenario-won">
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M4 12.500l5.500 5.500L20 6.500" />
+          </svg>
+          {t('scenario.won')}
+        </p>
+      )}
+    </li>
+  );
+}

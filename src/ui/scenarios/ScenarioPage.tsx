@@ -1,0 +1,58 @@
+import type { ScenarioId } from '../../scenarios/ids';
+import { scenarioOf } from '../../scenarios/list';
+import { useT } from '../i18n/useT';
+import { MapKey } from '../map/MapKey';
+import { TownMap } from '../map/TownMap';
+import { Page } from '../page/Page';
+import { useScreen } from '../screen';
+import { useWords } from '../useWords';
+import { scenarioWords } from '../words/scenarios';
+import { Facts } from './Facts';
+import { LineUp } from './LineUp';
+import './ScenarioPage.css';
+import { StartBar } from './StartBar';
+
+/** One scenario: what it is about, what wins and what loses it, who takes part, and the way in. */
+export function ScenarioPage({ id }: { id: ScenarioId }) {
+  const t = useT();
+  const say = useWords();
+  const open = useScreen((store) => store.open);
+  const scenario = scenarioOf(id);
+  const words = scenarioWords(id);
+  const title = say(words.title);
+  return (
+    <Page title={title} foot={<StartBar scenario={scenario} change />}>
+      <div className="scenario-page">
+        <section className="card scenario-town">
+          <TownMap scenario={scenario} label={t('map.label', { scenario: title })} />
+        </section>
+        <section className="card sheet-of-paper scenario-text">
+          <Facts scenario={scenario} />
+          <p className="scenario-story">{say(words.story)}</p>
+          <h2>{t('scenario.objective')}</h2>
+          <p>{say(words.objective)}</p>
+          <h2>{t('scenario.lost')}</h2>
+          <p>{say(words.lost)}</p>
+          <h2>{t('scenario.special')}</h2>
+          <ul className="scenario-special">
+            {words.special.map((rule) => (
+              <li key={rule.en}>{say(rule)}</li>
+            ))}
+          </ul>
+          <h2>{t('scenario.lineUp')}</h2>
+          <LineUp scenario={scenario} />
+        </section>
+        <section className="card scenario-key">
+          <MapKey scenario={scenario} />
+          <button
+            type="button"
+            className="button"
+            onClick={() => open({ name: 'sheet', scenario: id })}
+          >
+            {t('sheet.open')}
+          </button>
+        </section>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import type { Scenario } from '../../scenarios/scenario';
+import { useT } from '../i18n/useT';
+import { useScreen } from '../screen';
+import { Mark } from '../seats/Mark';
+import { playersFor } from '../seats/players';
+import { useOptions } from '../seats/useOptions';
+import { usePlayers } from '../seats/usePlayers';
+import { useWords } from '../useWords';
+import { DIFFICULTY_NAMES } from '../words/names';
+import { startMatch } from './startMatch';
+import './StartBar.css';
+
+/** Who plays and how hard, in one line, and the button that sets the table. */
+export function StartBar({ scenario, change = false }: { scenario: Scenario; change?: boolean }) {
+  const t = useT();
+  const say = useWords();
+  const open = useScreen((store) => store.open);
+  const players = playersFor(
+    scenario,
+    usePlayers((store) => store.players),
+  );
+  const { difficulty } = useOptions((store) => store.options);
+  const [busy, setBusy] = useState(false);
+  const start = (): void => {
+    setBusy(true);
+    void startMatch(scenario, (number) => t('seats.player', { number })).finally(() =>
+      setBusy(false),
+    );
+  };
+  return (
+    <div className="start-bar">
+      <p className="start-who">
+        <span className="start-marks">
+          {players.map(({ mark }) => (
+            <Mark key={mark} mark={mark} />
+          ))}
+        </span>
+        <span>
+          {players.length === 1
+            ? t('seats.countOne')
+            : t('seats.countMany', { count: players.length })}{' '}
+          · {say(DIFFICULTY_NAMES[difficulty])}
+        </span>
+      </p>
+      {change && (
+        <button
+          type="button"
+          className="button"
+          onClick={() => open({ name: 'seats', scenario: scenario.id })}
+        >
+          {t('seats.open')}
+        </button>
+      )}
+      <button type="button" className="button button-main" disabled={busy} onClick={start}>
+        {busy ? t('shell.setting') : t('shell.start')}
+      </button>
+    </div>
+  );
+}

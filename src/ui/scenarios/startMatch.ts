@@ -1,0 +1,21 @@
+import type { Scenario } from '../../scenarios/scenario';
+import { openMatch } from '../openMatch';
+import { useScreen } from '../screen';
+import { seatsFor } from '../seats/players';
+import { useOptions } from '../seats/useOptions';
+import { usePlayers } from '../seats/usePlayers';
+
+/** Sets the table for whoever sits around it now. */
+export async function startMatch(
+  scenario: Scenario,
+  nameOf: (number: number) => string,
+): Promise<void> {
+  const [seed = 1] = crypto.getRandomValues(new Uint32Array(1));
+  const session = await openMatch({
+    scenario: scenario.id,
+    options: useOptions.getState().options,
+    seats: seatsFor(scenario, usePlayers.getState().players, nameOf),
+    seed,
+  });
+  useScreen.getState().open({ name: 'play', session });
+}

@@ -1,0 +1,65 @@
+import { AIM_HELPS, useTableSettings, type AimHelp } from '../../scene/settings';
+import { DIFFICULTIES, type Difficulty } from '../../scenarios/options';
+import type { Scenario } from '../../scenarios/scenario';
+import { useT } from '../i18n/useT';
+import { Choices } from '../page/Choices';
+import { changeTable } from '../settings/settings';
+import { useAimHelpNames } from '../settings/useAimHelpNames';
+import { useWords } from '../useWords';
+import { DIFFICULTY_NAMES } from '../words/names';
+import { ATTACK_CARDS, PELLETS, useOptions } from './useOptions';
+
+/** Difficulty, house rules, aim help: remembered, and good as they are. */
+export function OptionsForm({ scenario }: { scenario: Scenario }) {
+  const t = useT();
+  const say = useWords();
+  const { options, choose } = useOptions();
+  const aimHelp = useTableSettings((settings) => settings.aimHelp);
+  const aimNames = useAimHelpNames();
+  const together: Readonly<Record<Difficulty, string>> = {
+    easy: t('options.easy'),
+    normal: t('options.normal'),
+    hard: t('options.hard'),
+  };
+  return (
+    <section className="card sheet-of-paper">
+      <h2>{t('options.heading')}</h2>
+      <Choices
+        label={t('options.difficulty')}
+        value={options.difficulty}
+        options={DIFFICULTIES.map((one) => [one, say(DIFFICULTY_NAMES[one])] as const)}
+        onChoose={(difficulty) => choose({ difficulty })}
+        hint={scenario.mode === 'together' ? together[options.difficulty] : t('options.hintTeams')}
+      />
+      <Choices<AimHelp>
+        label={t('settings.aimHelp')}
+        value={aimHelp}
+        options={AIM_HELPS.map((one) => [one, aimNames[one]] as const)}
+        onChoose={(one) => changeTable({ aimHelp: one })}
+      />
+      <Choices
+        label={t('options.attackCards')}
+        value={options.attackCards}
+        options={ATTACK_CARDS.map((one) => [one, String(one)] as const)}
+        onChoose={(attackCards) => choose({ attackCards })}
+        hint={t('options.attackCardsHint')}
+      />
+      <Choices
+        label={t('options.pellets')}
+        value={options.pellets}
+        options={PELLETS.map((one) => [one, String(one)] as const)}
+        onChoose={(pellets) => choose({ pellets })}
+      />
+      <Choices
+        label={t('options.medicineHeals')}
+        value={options.medicineHeals}
+        options={[
+          [false, t('shell.no')],
+          [true, t('shell.yes')],
+        ]}
+        onChoose={(medicineHeals) => choose({ medicineHeals })}
+        hint={t('options.medicineHealsHint')}
+      />
+    </section>
+  );
+}

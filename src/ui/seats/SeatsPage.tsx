@@ -1,0 +1,53 @@
+import type { ScenarioId } from '../../scenarios/ids';
+import { scenarioOf } from '../../scenarios/list';
+import { useT } from '../i18n/useT';
+import { Page } from '../page/Page';
+import { StartBar } from '../scenarios/StartBar';
+import { OptionsForm } from './OptionsForm';
+import { addPlayer, playersFor } from './players';
+import { SeatRow } from './SeatRow';
+import './SeatsPage.css';
+import { usePlayers } from './usePlayers';
+
+/** Who plays, in which order and on which side, and by which house rules. */
+export function SeatsPage({ id }: { id: ScenarioId }) {
+  const t = useT();
+  const scenario = scenarioOf(id);
+  const { players: remembered, seat } = usePlayers();
+  const players = playersFor(scenario, remembered);
+  const teams = scenario.mode === 'teams';
+  const [least, most] = scenario.players;
+  return (
+    <Page title={t('seats.title')} foot={<StartBar scenario={scenario} />}>
+      <div className="seats-page">
+        <section className="card sheet-of-paper">
+          <h2>{t('seats.heading')}</h2>
+          <p>{teams ? t('seats.hintTeams') : t('seats.hintTogether')}</p>
+          <ol className="seats">
+            {players.map((player, index) => (
+              <SeatRow
+                key={player.mark}
+                player={player}
+                index={index}
+                players={players}
+                teams={teams}
+                canLeave={players.length > least}
+                onChange={seat}
+              />
+            ))}
+          </ol>
+          {players.length < most && (
+            <button
+              type="button"
+              className="button seats-add"
+              onClick={() => seat(addPlayer(players))}
+            >
+              {t('seats.add')}
+            </button>
+          )}
+        </section>
+        <OptionsForm scenario={scenario} />
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,104 @@
+import { AIM_HELPS, GESTURES, useTableSettings } from '../../scene/settings';
+import { QUALITIES } from '../../scene/quality';
+import { LANGUAGES, OWN_NAMES } from '../i18n/translate';
+import { useLanguage } from '../i18n/useLanguage';
+import { useT } from '../i18n/useT';
+import { Choices } from '../page/Choices';
+import { PLAYBACK_SPEEDS, TEXT_SIZES } from './readSettings';
+import { changePage, changeTable, usePageSettings } from './settings';
+import { useAimHelpNames } from './useAimHelpNames';
+
+/** Everything a player may set; each change counts at once. */
+export function SettingsForm() {
+  const t = useT();
+  const { language, speak } = useLanguage();
+  const table = useTableSettings();
+  const page = usePageSettings();
+  const aimNames = useAimHelpNames();
+  const gestures = { pull: t('settings.gesture.pull'), push: t('settings.gesture.push') };
+  const qualities = {
+    auto: t('settings.quality.auto'),
+    low: t('settings.quality.low'),
+    medium: t('settings.quality.medium'),
+    high: t('settings.quality.high'),
+  };
+  const sizes = {
+    normal: t('settings.text.normal'),
+    large: t('settings.text.large'),
+    huge: t('settings.text.huge'),
+  };
+  const onOff = [
+    [true, t('settings.on')],
+    [false, t('settings.off')],
+  ] as const;
+  return (
+    <>
+      <Choices
+        label={t('language.choose')}
+        value={language}
+        options={LANGUAGES.map((one) => [one, OWN_NAMES[one]] as const)}
+        onChoose={speak}
+      />
+      <Choices
+        label={t('settings.sound')}
+        value={table.sound}
+        options={onOff}
+        onChoose={(sound) => changeTable({ sound })}
+      />
+      <Choices
+        label={t('settings.haptics')}
+        value={table.haptics}
+        options={onOff}
+        onChoose={(haptics) => changeTable({ haptics })}
+      />
+      <Choices
+        label={t('settings.gesture')}
+        value={table.gesture}
+        options={GESTURES.map((one) => [one, gestures[one]] as const)}
+        onChoose={(gesture) => changeTable({ gesture })}
+        hint={
+          table.gesture === 'pull' ? t('settings.gesture.pullHint') : t('settings.gesture.pushHint')
+        }
+      />
+      <Choices
+        label={t('settings.aimHelp')}
+        value={table.aimHelp}
+        options={AIM_HELPS.map((one) => [one, aimNames[one]] as const)}
+        onChoose={(aimHelp) => changeTable({ aimHelp })}
+      />
+      <Choices
+        label={t('settings.speed')}
+        value={table.playbackSpeed}
+        options={PLAYBACK_SPEEDS.map(
+          (one) => [one, t('settings.speed.times', { times: one })] as const,
+        )}
+        onChoose={(playbackSpeed) => changeTable({ playbackSpeed })}
+      />
+      <Choices
+        label={t('settings.slowMotion')}
+        value={table.slowMotion}
+        options={onOff}
+        onChoose={(slowMotion) => changeTable({ slowMotion })}
+      />
+      <Choices
+        label={t('settings.followShots')}
+        value={table.followShots}
+        options={onOff}
+        onChoose={(followShots) => changeTable({ followShots })}
+      />
+      <Choices
+        label={t('settings.quality')}
+        value={page.quality}
+        options={(['auto', ...QUALITIES] as const).map((one) => [one, qualities[one]] as const)}
+        onChoose={(quality) => changePage({ quality })}
+        hint={t('settings.quality.hint')}
+      />
+      <Choices
+        label={t('settings.text')}
+        value={page.textSize}
+        options={TEXT_SIZES.map((one) => [one, sizes[one]] as const)}
+        onChoose={(textSize) => changePage({ textSize })}
+      />
+    </>
+  );
+}

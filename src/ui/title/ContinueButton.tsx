@@ -1,0 +1,24 @@
+import type { Summary } from '../../match/saves-summary';
+import { useT } from '../i18n/useT';
+import { useScreen } from '../screen';
+import { useWords } from '../useWords';
+import { scenarioWords } from '../words/scenarios';
+
+/** Back to the match that was played last. */
+export function ContinueButton({ summary: { id, scenario, round } }: { summary: Summary }) {
+  const t = useT();
+  const say = useWords();
+  const open = useScreen((store) => store.open);
+  return (
+    <button
+      type="button"
+      className="button button-main title-continue"
+      onClick={() => open({ name: 'opening', match: id })}
+    >
+      {t('title.continue')}
+      <small>
+        {t('title.continueWhat', { scenario: say(scenarioWords(scenario).title), round })}
+      </small>
+    </button>
+  );
+}

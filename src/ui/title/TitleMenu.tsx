@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+import type { Summary } from '../../match/saves-summary';
+import { useT } from '../i18n/useT';
+import { listSaves } from '../saves/database';
+import { useScreen } from '../screen';
+import { ContinueButton } from './ContinueButton';
+import './TitleMenu.css';
+
+/** The way to the table. What there is nothing behind is not offered. */
+export function TitleMenu() {
+  const t = useT();
+  const open = useScreen((store) => store.open);
+  const [saves, setSaves] = useState<{ readonly any: boolean; readonly last?: Summary }>();
+  useEffect(() => {
+    void listSaves().then((all) => {
+      const last = all.find(({ summary }) => summary && !summary.winner)?.summary;
+      setSaves({ any: all.length > 0, ...(last && { last }) });
+    });
+  }, []);
+  return (
+    <nav className="title-menu" aria-label={t('title.menu')} data-ready={Boolean(saves)}>
+      {saves?.last && <ContinueButton summary={saves.last} />}
+      <button
+        type="button"
+        className={saves?.last ? 'button' : 'button button-main'}
+        onClick={() => open({ name: 'scenarios' })}
+      >
+        {t('title.play')}
+      </button>
+      <button type="button" className="button" onClick={() => open({ name: 'lesson' })}>
+        {t('lesson.title')}
+      </button>
+      {saves?.any && (
+        <button type="button" className="button" onClick={() => open({ name: 'matches' })}>
+          {t('matches.title')}
+        </button>
+      )}
+      <button type="button" className="button" onClick={() => open({ name: 'settings' })}>
+        {t('settings.title')}
+      </button>
+    </nav>
+  );
+}
