@@ -1,0 +1,149 @@
+// A session shows what happens in the order in which it happens, and a refused answer changes nothing.
+import { beforeAll, describe, expect, test } from 'vitest';
+import { readLog, writeLog } from '../../src/match/log';
+import { hashOf, startMatch, type Match } from '../../src/match/match';
+import { plainPlan } from '../../src/match/plan';
+import { randomCommand } from '../../src/match/players/random';
+import { openSession, type Answer, type Session } from '../../src/match/session';
+import { loadEngine } from '../../src/physics/engine';
+import { seededRandom, type Random } from '../../src/physics/measure/random';
+
+beforeAll(loadEngine);
+
+const open = (): Session => openSession(startMatch(plainPlan('s1', 3)));
+
+function randomAnswer(session: Session, random: Random): Answer | undefined {
+  const { waits } = session.state();
+  if (waits.for !== 'decision') return undefined;
+  const { seat: _seat, number: _number, ...answer } = randomCommand(waits, random);
+  return answer;
+}
+
+/** Plays on until a run is to be shown. */
+function playToShow(session: Session, seed = 5): void {
+  const random = seededRandom(seed);
+  for (let tries = 0; tries < 500 && !session.state().show; tries += 1) {
+    const answer = randomAnswer(session, random);
+    if (answer) session.give(answer);
+  }
+  expect(session.state().show).toBeDefined();
+}
+
+/** A flick that would be accepted now, for which the table would run. */
+function flickOf(session: Session): Answer {
+  const random = seededRandom(11);
+  for (let tries = 0; tries < 2000; tries += 1) {
+    const answer = randomAnswer(session, random);
+    if (answer && session.preview(answer)) return answer;
+    if (answer && answer.direction === undefined && answer.choice !== 'back') session.give(answer);
+    if (session.state().show) session.shown();
+  }
+  throw new Error('Nobody could flick anything.');
+}
+
+describe('an answer that is refused', () => {
+  test.each<[string, Answer, string]>([
+    ['an unknown choice', { choice: 'fly' }, 'unknownChoice'],
+    ['a choice named like a built-in', { choice: 'constructor' }, 'unknownChoice'],
+  ])('%s leaves everything as it was', (_, answer, reason) => {
+    const session = open();
+    const before = session.state();
+    let heard = 0;
+    session.subscribe(() => (heard += 1));
+    expect(session.give(answer)).toBe(reason);
+    expect(session.state()).toBe(before);
+    expect(heard).toBe(0);
+  });
+
+  test('a flick without numbers, or too hard, is not made', () => {
+    const session = open();
+    const flick = flickOf(session);
+    const before = session.state();
+    expect(session.give({ choice: flick.choice })).toBe('flickNeedsNumbers');
+    expect(session.give({ ...flick, speed: 1e6 })).toBe('speedOutOfRange');
+    expect(session.state()).toBe(before);
+  });
+
+  test('nothing is accepted while a run is shown', () => {
+    const session = open();
+    playToShow(session);
+    const before = session.state();
+    expect(session.give({ choice: 'end' })).toBe('tableIsRunning');
+    expect(session.preview({ choice: 'end' })).toBeUndefined();
+    expect(session.state()).toBe(before);
+  });
+});
+
+test('a preview is the run that the same answer would cause, and changes nothing', () => {
+  const session = open();
+  const flick = flickOf(session);
+  const before = session.state();
+  const hash = hashOf(before.match.game);
+  const run = session.preview(flick);
+  expect(session.state()).toBe(before);
+  expect(hashOf(session.state().match.game)).toBe(hash);
+  expect(session.give(flick)).toBeUndefined();
+  expect(session.state().show?.run).toEqual(run);
+});
+
+describe('a run', () => {
+  test('is shown on the table before it, while the match to be saved is already past it', () => {
+    const session = open();
+    playToShow(session);
+    const { game, match, show, told } = session.state();
+    expect(match.log.at(-1)).toEqual({ table: show?.recording.hash });
+    expect(hashOf(game)).not.toBe(hashOf(match.game));
+    expect(told.at(-1)?.entry).toBe(match.log.length - 1);
+    session.shown();
+    expect(session.state().show?.recording.hash).not.toBe(show?.recording.hash);
+  });
+
+  test('that follows a run is shown after it; every entry is told once and in order', () => {
+    const session = open();
+    const random = seededRandom(7);
+    const seen: string[] = [];
+    for (let turns = 0; turns < 120 && session.state().waits.for !== 'nothing'; turns += 1) {
+      const { show } = session.state();
+      if (show) {
+        seen.push(show.recording.hash);
+        session.shown();
+      } else {
+        const answer = randomAnswer(session, random);
+        if (answer) session.give(answer);
+      }
+    }
+    while (session.state().show) {
+      seen.push(session.state().show?.recording.hash ?? '');
+      session.shown();
+    }
+    const { match, told } = session.state();
+    expect(seen).toEqual(match.log.flatMap((entry) => ('table' in entry ? [entry.table] : [])));
+    expect(seen.length).toBeGreaterThan(3);
+    expect(told.map(({ entry }) => entry)).toEqual(match.log.map((_, index) => index));
+  });
+
+  test('that has been shown is not shown again', () => {
+    const session = open();
+    playToShow(session);
+    while (session.state().show) session.shown();
+    const before = session.state();
+    session.shown();
+    expect(session.state()).toBe(before);
+  });
+});
+
+test('a page that was reloaded in the middle of a flick stands where the flick ends', () => {
+  const session = open();
+  playToShow(session);
+  const { match } = session.state();
+  const cut: Match = { ...match, log: match.log.slice(0, -1) };
+  const read = readLog(writeLog(cut));
+  expect(read).toMatchObject({ ok: true });
+  if (!read.ok) return;
+  const again = openSession(read.match).state();
+  while (session.state().show) session.shown();
+  expect(hashOf(again.match.game)).toBe(hashOf(session.state().match.game));
+  expect(again.match.log).toEqual(session.state().match.log);
+  expect(again.show).toBeUndefined();
+  expect(again.waits).toEqual(session.state().waits);
+});
