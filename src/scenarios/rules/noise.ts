@@ -6,6 +6,7 @@ import { quantiseAngle, quantiseVec2 } from '../../physics/measure/quantise';
 import { DISC_DIAMETER } from '../../physics/measure/catalogue';
 import { distance, subtract } from '../../physics/measure/vector';
 import type { Spot, Vec2 } from '../../physics/table';
+import type { Noise } from '../catalogue/weapons';
 import type { GameState } from '../game';
 import type { ZombieId } from '../ids';
 import { doNext, tell, type Handlers } from '../play';
@@ -22,7 +23,7 @@ import {
 import { standUp, standUpAll } from './zombies';
 
 /** The nearest three come to a loud noise (R125). */
-const LOUD_RUSH = 3;
+export const LOUD_RUSH = 3;
 
 /** What the reaction goes toward: the active survivor, unless a card draws it elsewhere. */
 export function lureOf(game: GameState): Vec2 {
@@ -39,10 +40,14 @@ const isFrozen = (game: GameState, id: ZombieId): boolean =>
   game.effects.some(({ kind, target }) => kind === 'frozen' && target === id);
 
 /** Zombies in the street that may answer to noise. */
-const listeners = (game: GameState, standing: boolean): ZombieId[] =>
+export const listeners = (game: GameState, standing: boolean): ZombieId[] =>
   streetZombies(game).filter(
     (id) => !isFrozen(game, id) && (!standing || !isLying(zombieOf(game, id))),
   );
+
+/** What a card makes of the noise that was made. */
+export const noiseHeard = (game: GameState, made: Noise): Noise =>
+  game.effects.some(({ kind }) => kind === 'reactionLoud' || kind === 'alarm') ? 'loud' : made;
 
 export const noiseHandlers: Pick<Handlers, 'reaction' | 'chooseNearest' | 'rushFrom'> = {
   /** One reaction, that of the loudest action (R119). */
@@ -50,9 +55,7 @@ export const noiseHandlers: Pick<Handlers, 'reaction' | 'chooseNearest' | 'rushF
     run: (play) => {
       const { game } = play;
       const turn = turnOf(game);
-      const noise = game.effects.some(({ kind }) => kind === 'reactionLoud' || kind === 'alarm')
-        ? 'loud'
-        : turn.noise;
+      const noise = noiseHeard(game, turn.noise);
       tell(play, { kind: 'noise', noise, survivor: turn.survivor, rules: ['R119'] });
       if (noise === 'silent' || game.effects.some(({ kind }) => kind === 'noReaction')) return;
       const among = listeners(game, noise === 'loud');
@@ -122,7 +125,7 @@ const nextNearest = (
 };
 
 /** Its mouth where the zombie stood, looking at the lure, or past the nearer side of a building in between (R135, A48, A50). */
-function towerAt(game: GameState, zombie: Vec2): Spot {
+export function towerAt(game: GameState, zombie: Vec2): Spot {
   const lure = lureOf(game);
   const at = quantiseVec2(zombie);
   const [wall] = structuresBetween(game.layout, at, lure).toSorted(

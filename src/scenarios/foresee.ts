@@ -1,0 +1,57 @@
+// What the town would hear if the turn ended now: who comes, and from where. A question, not a move.
+import { isStanding } from '../physics/measure/pose';
+import { distance } from '../physics/measure/vector';
+import type { Spot } from '../physics/table';
+import { louder, type Noise } from './catalogue/weapons';
+import type { Game, GameState } from './game';
+import type { ZombieId } from './ids';
+import { scenarioOf } from './list';
+import { must, poseOf, survivorOf, turnOf, zombieOf } from './queries';
+import { listeners, LOUD_RUSH, lureOf, noiseHeard, towerAt } from './rules/noise';
+
+export type Foreseen = {
+  readonly noise: Noise;
+  /** Zombies that would be taken for the rush, the nearest first (R125, R130). */
+  readonly rush: readonly ZombieId[];
+  /** Where the tower would stand; without a rush there is none (R124, R130, R135). */
+  readonly tower?: Spot;
+  /** Zombies that would only stand up (R126, R129). */
+  readonly standUp: readonly ZombieId[];
+};
+
+const QUIET: Omit<Foreseen, 'noise'> = { rush: [], standUp: [] };
+
+/** The reaction to the turn so far, or to what an action of this noise would add. Where several zombies are equally near the player will choose (A44); here the first stands for them. */
+export function foresee(game: Game, added: Noise = 'silent'): Foreseen | undefined {
+  const state = game as GameState;
+  if (!state.turn) return undefined;
+  const { survivor, diedAt } = turnOf(state);
+  if (survivorOf(state, survivor).place.in === 'dead' && !diedAt) return undefined;
+  const noise = noiseHeard(state, louder(turnOf(state).noise, ownNoise(state, added)));
+  if (noise === 'silent' || state.effects.some(({ kind }) => kind === 'noReaction'))
+    return { noise, ...QUIET };
+  const isLoud = noise === 'loud';
+  const lure = lureOf(state);
+  const near = listeners(state, isLoud).toSorted(
+    (a, b) => distance(lure, placeOf(state, a)) - distance(lure, placeOf(state, b)),
+  );
+  const lying = listeners(state, false).filter((id) => !isStanding(placeOf(state, id)));
+  const [first] = near;
+  if (first === undefined) return { noise, ...QUIET, standUp: isLoud ? lying : [] };
+  if (!isLoud && !isStanding(placeOf(state, first))) return { noise, rush: [], standUp: [first] };
+  return {
+    noise,
+    rush: near.slice(0, isLoud ? LOUD_RUSH : 1),
+    tower: towerAt(state, placeOf(state, first)),
+    standUp: isLoud ? lying : [],
+  };
+}
+
+/** A scenario may have its own idea of how loud an action is. */
+const ownNoise = (game: GameState, added: Noise): Noise =>
+  (added === 'silent'
+    ? undefined
+    : scenarioOf(game.scenario).actionNoise?.(game, turnOf(game).survivor)) ?? added;
+
+const placeOf = (game: GameState, id: ZombieId) =>
+  must(poseOf(zombieOf(game, id)), 'a zombie in the street');
