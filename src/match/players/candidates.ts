@@ -1,7 +1,7 @@
 // What is worth trying at a choice: plain options, slides that should come off, shots with a clear line.
 import { PROJECTILES } from '../../physics/measure/catalogue';
 import { directionOf, heading } from '../../physics/measure/trig';
-import { distance, subtract } from '../../physics/measure/vector';
+import { clamp, distance, subtract } from '../../physics/measure/vector';
 import type { SurvivorId } from '../../scenarios/catalogue/survivors';
 import type { Command, FlickOffer } from '../../scenarios/decisions';
 import type { GameState, Survivor } from '../../scenarios/game';
@@ -21,15 +21,13 @@ import type { Match } from '../match';
 import { freeWay, groundOf, type Ground } from './ground';
 import { outlook } from './outlook';
 import { shot, teamOf, type Asked } from './reflex';
-import { moverOf, slidesOf, type Slide } from './slides';
+import { moverOf, slidesOf, speedFor, type Slide } from './slides';
 
 /** Slides tried of those that look best, shots tried of the nearest. */
 const MOST_SLIDES = 6;
 const MOST_SHOTS = 2;
 /** Two slides that end closer together are one idea. */
 const SAME_PLACE = 7;
-/** v² = 2µgs, in mm/s for a way in cm. */
-const speedFor = (reach: number): number => 10 * Math.sqrt(2 * 0.2 * 981 * reach);
 
 export function candidates(match: Match, { seat, decision }: Asked): Command[] {
   return decision.options.flatMap((option): Command[] => {
@@ -70,7 +68,7 @@ function slides(
   }
   return chosen.map(({ direction, reach }) => ({
     direction: Math.round(direction * 100) / 100,
-    speed: Math.round(Math.min(most, Math.max(least, speedFor(reach)))),
+    speed: clamp(speedFor(reach), least, most),
   }));
 }
 

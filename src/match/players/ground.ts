@@ -5,7 +5,7 @@ import { fixedBoxes, type FixedBox } from '../../physics/measure/solid';
 import { add, cross, dot, length, scale, subtract } from '../../physics/measure/vector';
 import type { Structure, Vec2 } from '../../physics/table';
 import type { GameState } from '../../scenarios/game';
-import { tableOf } from '../../scenarios/queries';
+import { must, tableOf } from '../../scenarios/queries';
 
 /** A convex outline, counter-clockwise, with a circle around it that tells most misses at a glance. */
 export type Block = {
@@ -18,6 +18,7 @@ export type Block = {
 export type Ground = {
   readonly blocks: readonly Block[];
   readonly doors: readonly Structure[];
+  readonly town: { readonly width: number; readonly height: number };
   /** Ways that were measured before: positions are compared by the hundred. */
   readonly known: Map<string, number>;
 };
@@ -33,7 +34,8 @@ export function groundOf(game: GameState): Ground {
   const pieces = table.pieces
     .filter(({ kind }) => kind !== 'acid')
     .map((piece) => blockOf(piece.id, pieceFootprint(piece).outline));
-  return { blocks: [...fixed, ...pieces], doors: table.layout.structures, known: new Map() };
+  const { structures: doors, town } = table.layout;
+  return { blocks: [...fixed, ...pieces], doors, town: must(town, 'a town'), known: new Map() };
 }
 
 function blockOf(id: string, outline: readonly Vec2[]): Block {

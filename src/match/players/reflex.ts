@@ -15,6 +15,9 @@ export type Asked = Extract<Awaiting, { for: 'decision' }>;
 /** A straight shot first, then a little beside it. */
 const FAN = [0, 0.6, -0.6, 1.2, -1.2];
 
+/** One answer is as good as another, and each would cost a rush to try. */
+const CHANCE = ['fillSlots', 'chooseNearest'];
+
 export const teamOf = (match: Match, seat: string): TeamId =>
   must(match.game.seats.find(({ id }) => id === seat)?.team, 'a team');
 
@@ -40,7 +43,7 @@ export function reflex(match: Match, state: Asked): Command {
   const given = answersTo(match, state);
   const [first] = given;
   if (!first) throw new Error(`${state.decision.kind} offers nothing`);
-  if (given.length === 1) return first;
+  if (given.length === 1 || CHANCE.includes(state.decision.kind)) return first;
   const before = outlook(match.game as GameState, team);
   let best = { given: first, value: -Infinity };
   for (const one of given) {

@@ -1,5 +1,5 @@
 // Moves that come off: straight slides of the disc that end in the open or behind a door.
-import { PROJECTILES } from '../../physics/measure/catalogue';
+import { GRAVITY, PROJECTILES, TABLE_FRICTION } from '../../physics/measure/catalogue';
 import { fromLocal, gapOf, localFrame, spotBehind } from '../../physics/measure/structure';
 import { directionOf, heading } from '../../physics/measure/trig';
 import { add, distance, dot, length, scale, subtract } from '../../physics/measure/vector';
@@ -23,11 +23,14 @@ const DISC = PROJECTILES.disc.parts[0].radius;
 /** A little wider than the disc, for what the table does differently from the drawing. */
 const WIDE = DISC + 0.12;
 const FARTHEST = 118;
-const TOWN = { width: 120, height: 90 } as const;
 /** Where in a door it is aimed at: offsets from the middle, in shares of the free half. */
 const DOOR_AIMS = [0, -0.45, 0.45, -0.85, 0.85];
 const TURNS = Array.from({ length: 72 }, (_, index) => index * 5);
 const SHARES = [1, 0.8, 0.6, 0.4, 0.2];
+
+/** v² = 2µgs, in mm/s for a way in cm. */
+export const speedFor = (reach: number): number =>
+  Math.round(10 * Math.sqrt(2 * TABLE_FRICTION * GRAVITY * reach));
 
 export function moverOf(game: GameState, id: string, survivor: Survivor): Mover {
   const inside = buildingOf(survivor);
@@ -104,8 +107,8 @@ function leavesRightly({ doors }: Ground, { from, inside }: Mover, ahead: Vec2):
 }
 
 /** In town, clear of the limits, and not on a door line (R055); one who leaves must be out. */
-function isOpen({ doors }: Ground, { inside }: Mover, { x, y }: Vec2): boolean {
-  if (x < 2 || y < 2 || x > TOWN.width - 2 || y > TOWN.height - 2) return false;
+function isOpen({ doors, town }: Ground, { inside }: Mover, { x, y }: Vec2): boolean {
+  if (x < 2 || y < 2 || x > town.width - 2 || y > town.height - 2) return false;
   return doors.every((door) => {
     const { ahead, left } = localFrame(door)({ x, y });
     if (door.id === inside && ahead < WIDE + 0.5) return false;

@@ -52,6 +52,7 @@ function tasksFor(side: Side, marker: string, busy: ReadonlyMap<SurvivorId, numb
     if (survivorOf(game, by).team !== team) return [];
     return [{ marker, by, actions: flicks(side, by, 'rv') + unload }];
   }
+  if (one.place.on !== 'structure' && one.place.on !== 'object') return [];
   return movers(side).flatMap((by) => {
     const load = busy.get(by) ?? 0;
     const free = survivorOf(game, by).slots - filledSlots(game, by).length;
