@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useT } from '../i18n/useT';
 import { Page } from '../page/Page';
 import { keepsMatches, listSaves, type Listed } from './database';
@@ -11,13 +11,11 @@ export function MatchesPage() {
   const t = useT();
   const [saves, setSaves] = useState<readonly Listed[]>();
   const [kept, setKept] = useState(true);
-  const refresh = (): void => {
-    void listSaves().then(setSaves);
-  };
+  const refresh = useCallback(() => void listSaves().then(setSaves), []);
   useEffect(() => {
     refresh();
     void keepsMatches().then(setKept);
-  }, []);
+  }, [refresh]);
   return (
     <Page title={t('matches.title')}>
       {!kept && <p className="card sheet-of-paper">{t('matches.notKept')}</p>}

@@ -79,10 +79,12 @@ async function readAll(db: IDBDatabase): Promise<Listed[]> {
       return summary ? [[summary.id, summary] as const] : [];
     }),
   );
-  return ids.map((key) => {
-    const summary = byId.get(String(key));
-    return summary ? listOf(summary) : { id: String(key) };
-  });
+  return ids
+    .filter((id) => typeof id === 'string')
+    .map((id) => {
+      const summary = byId.get(id);
+      return summary ? listOf(summary) : { id };
+    });
 }
 
 const database = (): Promise<IDBDatabase | undefined> => (opening ??= openDatabase());
@@ -91,19 +93,19 @@ function openDatabase(): Promise<IDBDatabase | undefined> {
   return new Promise((resolve) => {
     try {
       const request = indexedDB.open(NAME, VERSION);
-      request.onupgradeneeded = () => {
+      request.addEventListener('upgradeneeded', () => {
         request.result.createObjectStore(MATCHES, { keyPath: 'id' });
         request.result.createObjectStore(SUMMARIES, { keyPath: 'id' });
-      };
-      request.onsuccess = () => {
+      });
+      request.addEventListener('success', () => {
         const db = request.result;
         // A newer version in another tab, or the browser clearing up: open again when it is needed.
-        db.onversionchange = () => db.close();
-        db.onclose = () => (opening = undefined);
+        db.addEventListener('versionchange', () => db.close());
+        db.addEventListener('close', () => (opening = undefined));
         resolve(db);
-      };
-      request.onerror = () => resolve(undefined);
-      request.onblocked = () => resolve(undefined);
+      });
+      request.addEventListener('error', () => resolve(undefined));
+      request.addEventListener('blocked', () => resolve(undefined));
     } catch {
       resolve(undefined);
     }
@@ -112,15 +114,19 @@ function openDatabase(): Promise<IDBDatabase | undefined> {
 
 function answer<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error ?? new Error('The database gave no answer.'));
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () =>
+      reject(request.error ?? new Error('The database gave no answer.')),
+    );
   });
 }
 
 function done(work: IDBTransaction): Promise<void> {
   return new Promise((resolve, reject) => {
-    work.oncomplete = () => resolve();
-    work.onerror = () => reject(work.error ?? new Error('The match could not be stored.'));
-    work.onabort = () => reject(work.error ?? new Error('Storing the match was broken off.'));
+    work.addEventListener('complete', () => resolve());
+    // An error inside a transaction ends in an abort as well.
+    work.addEventListener('abort', () =>
+      reject(work.error ?? new Error('The match could not be stored.')),
+    );
   });
 }

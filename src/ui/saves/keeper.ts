@@ -34,14 +34,12 @@ export function keepMatch(session: Session): () => void {
     }
     writing = false;
   };
-  const look = (): void => {
+  void write();
+  const stop = session.subscribe(() => {
     const { result, scenario } = session.state().match.game;
     if (result && result.winner !== 'nobody') useWon.getState().remember(scenario);
     void write();
-  };
-
-  look();
-  const stop = session.subscribe(look);
+  });
   return () => {
     stop();
     // A table that was only looked at is no match to come back to.
