@@ -1,0 +1,54 @@
+// The worker that keeps the game on the device. The build puts FILES and VERSION in front of it (vite.config.ts).
+// One cache per version: a page gets all its files from the version it started with.
+/* global self, caches, fetch, FILES, VERSION */
+
+const CACHE = `flickfall-${VERSION}`;
+/** These carry their content in their name, so an older version's copy is as good as a new one. */
+const isHashed = (file) => file.startsWith('build/');
+
+self.addEventListener('install', (event) => event.waitUntil(fill()));
+
+self.addEventListener('activate', (event) =>
+  event.waitUntil(dropOldCaches().then(() => self.clients.claim())),
+);
+
+/** Asked by a page that has just started on the title: only if no other page is open, which may be in a match. */
+self.addEventListener('message', ({ data }) => {
+  if (data !== 'takeOver') return;
+  void self.clients.matchAll({ includeUncontrolled: true }).then((pages) => {
+    if (pages.length <= 1) void self.skipWaiting();
+  });
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== self.location.origin) return;
+  if (request.mode === 'navigate') {
+    event.respondWith(kept('./').then((page) => page ?? fetch(request)));
+    return;
+  }
+  event.respondWith(kept(request).then((file) => file ?? fetch(request)));
+});
+
+const kept = async (request) =>
+  (await caches.open(CACHE)).match(request, { ignoreSearch: true, ignoreVary: true });
+
+async function fill() {
+  const cache = await caches.open(CACHE);
+  await Promise.all(
+    FILES.map(async (file) => {
+      const old = isHashed(file) && (await caches.match(file, { ignoreVary: true }));
+      // Past the browser's own cache: a static host may let index.html grow old there.
+      const response = old || (await fetch(file, { cache: isHashed(file) ? 'default' : 'reload' }));
+      if (!response.ok) throw new Error(`${response.status} for ${file}`);
+      await cache.put(file, response);
+    }),
+  );
+}
+
+async function dropOldCaches() {
+  const names = await caches.keys();
+  const old = names.filter((name) => name.startsWith('flickfall-') && name !== CACHE);
+  await Promise.all(old.map((name) => caches.delete(name)));
+}
