@@ -1,6 +1,12 @@
 // The gesture without a browser: every way in, every way out.
 import { describe, expect, test } from 'vitest';
-import { handle, IDLE, type Grip, type HandEvent, type HandState } from '../../src/scene/flick/machine';
+import {
+  handle,
+  IDLE,
+  type Grip,
+  type HandEvent,
+  type HandState,
+} from '../../src/scene/flick/machine';
 import { FULL_PULL, fromPull, fromSwipe, numbersOf } from '../../src/scene/flick/strength';
 import { steadied } from '../../src/scene/flick/steady';
 

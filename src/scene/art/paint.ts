@@ -22,7 +22,8 @@ export function paintedTexture(id: string, sheet: Sheet, paint: Paint): CanvasTe
   const canvas = document.createElement('canvas');
   canvas.width = Math.round(sheet.width * scale);
   canvas.height = Math.round(sheet.height * scale);
-  const brush = canvas.getContext('2d');
+  // Painted by the processor: a software renderer takes a minute for what this does in a second.
+  const brush = canvas.getContext('2d', { willReadFrequently: true });
   if (!brush) throw new Error('This browser cannot paint pictures on a canvas.');
   brush.scale(scale, scale);
   paint(brush);

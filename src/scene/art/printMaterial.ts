@@ -31,24 +31,30 @@ export const pieceMaterial = (wanted: Wanted): Material =>
   remembered(`pieces ${wanted.shading} ${wanted.detail}`, () => {
     const material = cardOf(wanted, 0.62);
     material.map = sheetTexture(pieceSheet, wanted.detail);
-    material.onBeforeCompile = (shader) => {
-      shader.uniforms['ownLight'] = ownLight;
-      shader.fragmentShader = shader.fragmentShader
-        .replace('void main() {', 'uniform float ownLight;\nvoid main() {')
-        .replace(
-          '#include <emissivemap_fragment>',
-          'totalEmissiveRadiance += diffuseColor.rgb * ownLight;',
-        );
-    };
-    material.customProgramCacheKey = () => 'own light';
+    glimmer(material);
     return material;
   });
+
+/** Adds the own light to whatever the lamps and the sky give. */
+function glimmer(material: Material): void {
+  material.onBeforeCompile = (shader) => {
+    shader.uniforms['ownLight'] = ownLight;
+    shader.fragmentShader = shader.fragmentShader
+      .replace('void main() {', 'uniform float ownLight;\nvoid main() {')
+      .replace(
+        '#include <emissivemap_fragment>',
+        '#include <emissivemap_fragment>\ntotalEmissiveRadiance += diffuseColor.rgb * ownLight;',
+      );
+  };
+  material.customProgramCacheKey = () => 'own light';
+}
 
 /** Façades, whose windows light up as night falls. */
 export const townMaterial = (wanted: Wanted): Material =>
   remembered(`town ${wanted.shading} ${wanted.detail}`, () => {
     const material = cardOf(wanted, 0.85);
     material.map = sheetTexture(townSheet, wanted.detail);
+    glimmer(material);
     material.emissive.set('#ffffff');
     material.emissiveMap = sheetLightTexture(townSheet, wanted.detail);
     onNightfall((share) => (material.emissiveIntensity = blend(WINDOWS.day, WINDOWS.night, share)));

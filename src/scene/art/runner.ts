@@ -11,7 +11,7 @@ export const runnerTexture = (detail: number): Texture =>
     { width: RUNNER.width, height: RUNNER.depth, pixels: 10, detail },
     (brush) => {
       const { width, depth } = RUNNER;
-      brush.fillStyle = '#3c2a30';
+      brush.fillStyle = '#7a3b34';
       brush.fillRect(0, 0, width, depth);
       const random = chance(77);
       for (let i = 0; i < 5200; i += 1) {
@@ -19,7 +19,7 @@ export const runnerTexture = (detail: number): Texture =>
         brush.fillRect(random() * width, random() * depth, 0.9, 0.22);
       }
       for (const inset of [1.6, 2.6]) {
-        brush.strokeStyle = inset > 2 ? '#a8443a' : '#d9bd92';
+        brush.strokeStyle = inset > 2 ? '#2f4a44' : '#e9d3a8';
         brush.lineWidth = inset > 2 ? 0.8 : 0.3;
         brush.strokeRect(inset, inset, width - inset * 2, depth - inset * 2);
       }

@@ -29,7 +29,8 @@ function texture(
   if (known) return known;
   const canvas = document.createElement('canvas');
   canvas.width = canvas.height = Math.round(sheet.side * detail);
-  const brush = canvas.getContext('2d');
+  // Painted by the processor: a software renderer takes a minute for what this does in a second.
+  const brush = canvas.getContext('2d', { willReadFrequently: true });
   if (!brush) throw new Error('This browser cannot paint pictures on a canvas.');
   brush.scale(detail, detail);
   paint(brush);

@@ -15,7 +15,7 @@ export const snowMatTexture = (detail: number, layout: Layout): Texture =>
     { width: MAT.width, height: MAT.depth, pixels: 15, detail },
     (brush) => {
       const random = chance(23);
-      brush.fillStyle = '#e4ebf1';
+      brush.fillStyle = '#edf2f6';
       brush.fillRect(0, 0, MAT.width, MAT.depth);
       drifts(brush, random);
       brush.save();

@@ -20,18 +20,17 @@ export function paintStreets(brush: Brush, layout: Layout, town: Town): void {
   strokePath(brush, 'rgba(246, 250, 252, 0.9)', 15.5, all);
   strokePath(brush, '#b7c4d2', 13.4, all);
   strokePath(brush, '#a3b2c3', 12, all);
-  for (const [offset, width] of [[7.6, 1.1], [5.4, 0.9]] as const) tracks(brush, ways, offset, width); // prettier-ignore
+  // Wheel tracks: a broad stroke, and the street again inside it, leave two lines.
+  for (const [outer, inner] of [
+    [8.4, 6.8],
+    [4.6, 3],
+  ] as const) {
+    strokePath(brush, '#93a4b8', outer, all);
+    strokePath(brush, '#a9b7c7', inner, all);
+  }
   brush.setLineDash([3, 4]);
   strokePath(brush, 'rgba(255, 221, 150, 0.85)', 0.5, ringPath(town));
   brush.setLineDash([]);
-}
-
-/** Two lines at once: a broad stroke, and the street again inside it. */
-function tracks(brush: Brush, ways: readonly string[], apart: number, width: number): void {
-  for (const way of ways) {
-    strokePath(brush, 'rgba(86, 102, 124, 0.2)', apart, way);
-    strokePath(brush, 'rgba(163, 178, 195, 0.85)', apart - width * 2, way);
-  }
 }
 
 function ringPath({ width, height }: Town): string {
@@ -48,7 +47,7 @@ function wayPath(door: Door, { width, height }: Town): string {
   const within = (value: number, most: number): number =>
     Math.min(most - RING_INSET, Math.max(RING_INSET, value));
   const end = nearestOnRing(out, within(out.x, width), within(out.y, height), width, height);
-  const inside = fromLocal(door, { ahead: -3, left: 0 });
+  const inside = fromLocal(door, { ahead: 4.5, left: 0 });
   return `M${inside.x} ${inside.y} L${out.x} ${out.y} Q${(out.x + end.x) / 2} ${(out.y + end.y) / 2} ${end.x} ${end.y}`;
 }
 

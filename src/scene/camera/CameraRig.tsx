@@ -2,12 +2,13 @@ import { useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useMemo } from 'react';
 import { PerspectiveCamera, Vector3 } from 'three';
 import type { Shown } from '../../match/shown';
+import type { Spot } from '../../physics/table';
 import { followTarget } from '../playback/follow';
 import { useReducedMotion } from '../useReducedMotion';
 import { FOV } from './lens';
 import { eyeOf, panned, turned, zoomed } from './orbit';
 import type { Rig } from './rig';
-import type { Spot } from '../../physics/table';
+import { Shift } from './shift';
 import { aboveView, behindView, followView, groundOf, type Lens } from './views';
 import { useCamera, viewOf } from './wish';
 
@@ -15,15 +16,23 @@ const FOLLOWING = 0.7;
 const eye = new Vector3();
 const aim = new Vector3();
 
-type Props = { readonly rig: Rig; readonly shown: Shown; readonly figure: Spot | undefined };
+type Props = {
+  readonly rig: Rig;
+  readonly shown: Shown;
+  readonly figure: Spot | undefined;
+  readonly isShowing: boolean;
+};
 
 /** Moves the lens to where the game suggests or the player wants; sleeps when it is there. */
-export function CameraRig({ rig, shown, figure }: Props) {
+export function CameraRig({ rig, shown, figure, isShowing }: Props) {
   const camera = useThree((state) => state.camera);
   const { width, height } = useThree((state) => state.size);
   const invalidate = useThree((state) => state.invalidate);
-  const view = useCamera(viewOf);
+  const wished = useCamera(viewOf);
+  // Between shots there is nothing to follow.
+  const view = wished === 'follow' && !isShowing ? 'behind' : wished;
   const insets = useCamera((state) => state.insets);
+  const shift = useMemo(() => new Shift(), []);
   rig.cuts = useReducedMotion();
 
   const lens = useMemo((): Lens => {
@@ -38,10 +47,9 @@ export function CameraRig({ rig, shown, figure }: Props) {
     camera.fov = FOV;
     camera.near = 4;
     camera.far = 1200;
-    const [right, down] = [(insets.right - insets.left) / 2, (insets.bottom - insets.top) / 2];
-    camera.setViewOffset(width, height, right, down, width, height);
+    camera.updateProjectionMatrix();
     invalidate();
-  }, [rig, camera, width, height, insets, invalidate]);
+  }, [rig, camera, insets, invalidate]);
 
   const ground = useMemo(() => groundOf(shown.layout, shown.pieces), [shown.layout, shown.pieces]);
   useEffect(() => {
@@ -74,6 +82,8 @@ export function CameraRig({ rig, shown, figure }: Props) {
   useFrame((_, delta) => {
     const followed = view === 'follow' ? followTarget() : undefined;
     if (followed) rig.fly(followView(followed, rig.now, lens), FOLLOWING);
+    // What is aimed at must not move under the finger.
+    if (!rig.frozen && shift.step(camera, { width, height }, insets, delta, rig.cuts)) invalidate();
     if (rig.step(delta)) invalidate();
     eyeOf(rig.now, eye);
     camera.position.copy(eye);

@@ -1,79 +1,89 @@
 import { useFrame } from '@react-three/fiber';
 import { useRef } from 'react';
-import {
-  BoxGeometry,
-  CylinderGeometry,
-  SphereGeometry,
-  type BufferGeometry,
-  type Group,
-} from 'three';
+import type { Group } from 'three';
+import { PIECES, PROJECTILES } from '../../physics/measure/catalogue';
 import { RING, paint } from '../aim/marks';
 import { SIGNS } from '../aim/colours';
-import { useSurface } from '../surface';
+import { Projectile, Template, type ProjectileKind } from '../play/town/Projectile';
 import { useHand, type Offer } from './hand';
 
-type Shape = { readonly geometry: BufferGeometry; readonly lift: number; readonly reach: number };
+type Launch = Offer['offer']['launch'];
 
-const SHAPES: Readonly<Record<Offer['offer']['launch'], Shape | undefined>> = {
-  disc: { geometry: new CylinderGeometry(1.25, 1.25, 0.7, 40), lift: 0.35, reach: 2.1 },
-  bullet: { geometry: new CylinderGeometry(0.7, 0.7, 0.7, 32), lift: 0.35, reach: 1.7 },
-  sniper: { geometry: new CylinderGeometry(0.7, 0.7, 0.7, 32), lift: 0.35, reach: 1.7 },
-  pellets: { geometry: new SphereGeometry(0.35, 16, 12), lift: 0.35, reach: 2.6 },
-  knife: { geometry: new BoxGeometry(3, 1.2, 0.4), lift: 0.6, reach: 2.3 },
-  bat: { geometry: new BoxGeometry(6, 0.6, 1), lift: 0.3, reach: 3.9 },
-  flare: { geometry: new CylinderGeometry(1, 1, 0.3, 32), lift: 0.15, reach: 1.9 },
+const KINDS: Readonly<Record<Launch, ProjectileKind | undefined>> = {
+  disc: 'disc',
+  bullet: 'bullet',
+  sniper: 'bullet',
+  pellets: 'pellet',
+  knife: 'knife',
+  bat: 'bat',
+  flare: 'flare',
   figure: undefined,
 };
-const FIGURE_REACH = 3;
-const SHELL = [-1.5, -0.5, 0.5, 1.5] as const;
+/** The ring that says "here": wide enough to be seen around the piece. */
+const REACHES: Readonly<Record<Launch, number>> = {
+  disc: 2.2,
+  bullet: 1.8,
+  sniper: 2.6,
+  pellets: 3,
+  knife: 2.4,
+  bat: 3.9,
+  flare: 1.9,
+  figure: 3,
+};
+const ONE = [{ ahead: 0, left: 0 }] as const;
+/** Staggered in two rows, as they leave. */
+const SHELL = [-1.5, -0.5, 0.5, 1.5].map((left, index) => ({
+  ahead: index % 2 === 0 ? 0 : 0.8,
+  left: left * 0.85,
+}));
 
-/** The pieces that may be flicked, where they would start; the chosen one in full colour. */
+/** The pieces that may be flicked, where they would start; an amber ring lies around the chosen one. */
 export function Ghosts() {
   const offers = useHand((hand) => hand.offers);
   const chosen = useHand((hand) => hand.aiming?.choice);
+  const mine = offers.find(({ choice }) => choice === chosen);
   return offers
-    .filter(
-      (one) =>
-        one.choice === chosen ||
-        !offers.some(({ choice, offer }) => choice === chosen && isSamePlace(offer, one.offer)),
-    )
-    .map((offer) => <Ghost key={offer.choice} {...offer} chosen={offer.choice === chosen} />);
+    .filter((one) => one === mine || !mine || !isSamePlace(one, mine))
+    .map((offer) => <Ghost key={offer.choice} {...offer} chosen={offer === mine} />);
 }
 
-const isSamePlace = (a: Offer['offer'], b: Offer['offer']): boolean =>
-  a.at.x === b.at.x && a.at.y === b.at.y;
+const isSamePlace = (a: Offer, b: Offer): boolean =>
+  a.offer.at.x === b.offer.at.x && a.offer.at.y === b.offer.at.y;
 
-function Ghost({ offer, chosen }: Offer & { readonly chosen: boolean }) {
+function Ghost({ choice, offer, chosen }: Offer & { readonly chosen: boolean }) {
   const group = useRef<Group>(null);
-  const wood = useSurface({ color: '#d4913f', roughness: 0.4 });
-  const shape = SHAPES[offer.launch];
-  const material = chosen ? wood : paint('#d4913f', 0.45);
+  const { launch, at } = offer;
+  const kind = KINDS[launch];
   useFrame(() => {
     const { aiming } = useHand.getState();
     if (group.current && aiming)
       group.current.rotation.y = ((aiming.axis ?? aiming.direction) * Math.PI) / 180;
   });
   return (
-    <group position={[offer.at.x, 0, -offer.at.y]}>
+    <group position={[at.x, 0, -at.y]}>
       <mesh
         geometry={RING}
-        material={paint(chosen ? SIGNS.amber : SIGNS.ink, chosen ? 0.95 : 0.5)}
-        scale={shape?.reach ?? FIGURE_REACH}
+        material={chosen ? paint(SIGNS.amber) : paint(SIGNS.ink, 0.55)}
+        scale={REACHES[launch]}
         position-y={0.09}
         renderOrder={10}
       />
       <group ref={group}>
-        {shape &&
-          (offer.launch === 'pellets' ? SHELL : [0]).map((left, index) => (
-            <mesh
+        {launch === 'sniper' && <Template weapon="sniper" at={{ x: 0, y: 0 }} direction={0} />}
+        {launch === 'pellets' && <Template weapon="shotgun" at={{ x: 0, y: 0 }} direction={0} />}
+        {kind &&
+          (launch === 'pellets' ? SHELL : ONE).map(({ ahead, left }) => (
+            <Projectile
               key={left}
-              geometry={shape.geometry}
-              material={material}
-              position={[index % 2 === 0 ? 0 : 0.8, shape.lift, -left * 0.85]}
-              castShadow
+              id={`offered ${choice} ${left}`}
+              kind={kind}
+              position={[ahead, liftOf(kind), -left]}
             />
           ))}
       </group>
     </group>
   );
 }
+
+const liftOf = (kind: ProjectileKind): number =>
+  kind === 'flare' ? PIECES.flare.standingLift : PROJECTILES[kind].standingLift;

@@ -19,14 +19,14 @@ const DAY = {
 } as const;
 const NIGHT = {
   room: new Color('#0a111e'),
-  sky: new Color('#7396cf'),
+  sky: new Color('#8a9fc4'),
   ground: new Color('#2a2c3c'),
-  sun: new Color('#a8c3ff'),
+  sun: new Color('#b4caf6'),
   from: new Vector3(46, 84, 34),
 } as const;
 const STRENGTH = {
-  sky: { day: 1.15, night: 0.62 },
-  sun: { day: 2.5, night: 0.95 },
+  sky: { day: 1.5, night: 0.78 },
+  sun: { day: 3.1, night: 1 },
 } as const;
 
 type Props = {
@@ -38,21 +38,19 @@ type Props = {
 /** A low winter sun by day, the moon by night; the change is soft, or a cut where motion is unwelcome. */
 export function Sky({ half, middle: [x, z] }: Props) {
   const { shadowMap } = useQuality();
-  const scene = useThree((state) => state.scene);
   const invalidate = useThree((state) => state.invalidate);
   const cuts = useReducedMotion();
+  const room = useRef<Color>(null);
   const sky = useRef<HemisphereLight>(null);
   const sun = useRef<DirectionalLight>(null);
   const target = half === 'night' ? 1 : 0;
   const entered = useRef(false);
 
   useEffect(() => {
-    const room = new Color();
-    scene.background = room;
     sun.current?.target.position.set(x, 0, z);
     sun.current?.target.updateMatrixWorld();
-    const end = onNightfall((share) => {
-      room.copy(DAY.room).lerp(NIGHT.room, share);
+    return onNightfall((share) => {
+      room.current?.copy(DAY.room).lerp(NIGHT.room, share);
       if (!sky.current || !sun.current) return;
       sky.current.color.copy(DAY.sky).lerp(NIGHT.sky, share);
       sky.current.groundColor.copy(DAY.ground).lerp(NIGHT.ground, share);
@@ -61,11 +59,7 @@ export function Sky({ half, middle: [x, z] }: Props) {
       sun.current.intensity = blend(STRENGTH.sun.day, STRENGTH.sun.night, share);
       sun.current.position.copy(DAY.from).lerp(NIGHT.from, share).add(sun.current.target.position);
     });
-    return () => {
-      end();
-      scene.background = null;
-    };
-  }, [scene, x, z]);
+  }, [x, z]);
 
   useEffect(() => {
     if (cuts || !entered.current) setNightfall(target);
@@ -83,6 +77,7 @@ export function Sky({ half, middle: [x, z] }: Props) {
 
   return (
     <>
+      <color ref={room} attach="background" args={[DAY.room]} />
       <hemisphereLight ref={sky} />
       <directionalLight
         ref={sun}

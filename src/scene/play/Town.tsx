@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { Shown } from '../../match/shown';
 import { pieceMaterial } from '../art/printMaterial';
 import { limitBody } from '../geometry/bodies/limitBody';
+import { LaneLight } from '../light/LaneLight';
 import { Sky } from '../light/Sky';
 import { Runner } from '../table/Runner';
 import { SnowMat } from '../table/SnowMat';
@@ -28,6 +29,7 @@ export function Town({ shown }: { shown: Shown }) {
   return (
     <>
       <Sky half={shown.half} middle={middle} />
+      {!town && <LaneLight x={middle[0]} />}
       <TownPieces shown={shown} />
       {/* Falls only while something else moves: it never asks for a frame of its own. */}
       {town && (

@@ -5,7 +5,7 @@ import type { Cast } from './cast';
 import { follow } from './follow';
 
 const SHOT = 22;
-const CROWD = 30;
+const CROWD = 25;
 /** The crowd spreads ahead of the mouth. */
 const CROWD_AHEAD = 8;
 

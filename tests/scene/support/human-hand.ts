@@ -85,7 +85,10 @@ export function pullOnce(random: Random, hand: Clumsiness, pull: Pull): Numbers 
     hold(10);
   }
   const turn = random.between(0, 2 * Math.PI);
-  const thrown = { x: pixel.x + hand.jerk * Math.cos(turn), y: pixel.y + hand.jerk * Math.sin(turn) };
+  const thrown = {
+    x: pixel.x + hand.jerk * Math.cos(turn),
+    y: pixel.y + hand.jerk * Math.sin(turn),
+  };
   const start = pixel;
   for (const share of [0.5, 1]) {
     time += hand.lift / 2;

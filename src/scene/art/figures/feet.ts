@@ -1,5 +1,5 @@
 import type { TeamId } from '../../../scenarios/ids';
-import type { Brush, Paint } from '../paint';
+import { fillPath, type Brush, type Paint } from '../paint';
 import { SHAPE_PATHS, TEAM_MARKS } from '../teams';
 
 /** The face of a foot, in tenths of a millimetre. */
@@ -11,12 +11,11 @@ export const teamFoot =
   (brush) => {
     const { color, ink, shape } = TEAM_MARKS[team];
     band(brush, color);
-    brush.fillStyle = ink;
     for (const x of [22, 91, 160]) {
       brush.save();
       brush.translate(x, 6);
       brush.scale(28 / 24, 28 / 24);
-      brush.fill(new Path2D(SHAPE_PATHS[shape]));
+      fillPath(brush, ink, SHAPE_PATHS[shape]);
       brush.restore();
     }
   };
@@ -25,7 +24,7 @@ export const zombieFoot =
   (number: number): Paint =>
   (brush) => {
     band(brush, ZOMBIE_FOOT);
-    numeral(brush, number, 105, 21, 40);
+    numeral(brush, number, 105, 22, 36);
   };
 
 /** A round tag on the chest, because a foot is too low to be read from behind a car. */

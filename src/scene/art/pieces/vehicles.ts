@@ -84,7 +84,7 @@ const truck: VehicleDesign = {
     skirt(brush, 14, 8);
     wheels(brush, [2.3, 4.6, 11.6], 6.95, 1.05);
   },
-  snow: [[-6.9, 2.1, 7.7], [2.4, 4.4, 6.05]], // prettier-ignore
+  snow: [[-6.75, 2.1, 7.7], [2.4, 4.4, 6.05]], // prettier-ignore
   lampHeight: 2.1,
 };
 

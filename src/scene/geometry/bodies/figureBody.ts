@@ -1,5 +1,5 @@
 // Figures as the table knows them: a foot of 2.1 × 1.2 × 0.4, a body of 1.9 × 1.0 above it, 3.7 high in all; front along +x.
-import { Shape, type BufferGeometry } from 'three';
+import { PlaneGeometry, Shape, type BufferGeometry } from 'three';
 import type { SurvivorId } from '../../../scenarios/catalogue/survivors';
 import type { Half, TeamId } from '../../../scenarios/ids';
 import { BACKPACK, CANVAS, FLAP } from '../../art/figures/backpack';
@@ -86,9 +86,9 @@ function foot(region: string, color: string): BufferGeometry[] {
     printed(
       block,
       ([nx]) => (Math.abs(nx) > 0.5 ? picture : WHITE),
-      ([x, y, z], [nx]) => [
+      ([, y, z], [nx]) => [
         0.5 - (Math.sign(nx) * z) / (2 * HALF_WIDTH),
-        0.5 + (y - middle) / FOOT_HEIGHT + x * 0,
+        0.5 + (y - middle) / FOOT_HEIGHT,
       ],
     ),
     tinted(box([1.21, 0.05, 2 * HALF_WIDTH + 0.01], [0, middle + 0.18, 0]), color, WHITE),
@@ -102,9 +102,12 @@ function backpack(half: Half): BufferGeometry[] {
   const depth = CARD_BACK - BODY.back;
   const middle: Point3 = [BODY.back + depth / 2, 0.02, 0];
   const picture = pieceSheet.region(`backpack ${half}`);
+  const print = new PlaneGeometry(width, height)
+    .rotateY(-Math.PI / 2)
+    .translate(BODY.back, middle[1], 0);
   const bag = printed(
-    box([depth, height, width], middle),
-    ([nx]) => (nx < -0.5 ? picture : WHITE),
+    print,
+    () => picture,
     ([, y, z]) => [0.5 + z / width, 0.5 + (y - middle[1]) / height],
   );
   const flap = tinted(

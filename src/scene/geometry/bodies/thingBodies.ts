@@ -36,7 +36,7 @@ export const pelletBody = (): BufferGeometry =>
 
 export function barrelBody(): BufferGeometry {
   const [around, lid] = [pieceSheet.region('drum'), pieceSheet.region('lid')];
-  const hoops = [-1.95, -0.7, 0.7, 1.95].map((y) =>
+  const hoops = [-1.9, -0.7, 0.7, 1.9].map((y) =>
     tinted(drum([1.5, 1.5], 0.1, [0, y, 0], 24), '#2f4a52', WHITE),
   );
   const body = printed(

@@ -5,6 +5,8 @@ import {
   MeshBasicMaterial,
   PlaneGeometry,
   RingGeometry,
+  Shape,
+  ShapeGeometry,
   type BufferGeometry,
   type InstancedMesh,
 } from 'three';
@@ -29,7 +31,26 @@ const RINGS: Readonly<Record<TeamShape, BufferGeometry>> = {
   square: ring(4, Math.PI / 4, 1.16),
 };
 
+/** Ragged: the dead have no team. */
+const TRAMPLED = ragged(2, 1.45, 9);
+const mud = new MeshBasicMaterial({
+  color: '#3f5546',
+  transparent: true,
+  opacity: 0.72,
+  depthWrite: false,
+});
+
+function ragged(outer: number, inner: number, points: number): BufferGeometry {
+  const shape = new Shape();
+  for (let i = 0; i < points * 2; i += 1) {
+    const [angle, radius] = [(i * Math.PI) / points, i % 2 ? inner : outer];
+    shape[i === 0 ? 'moveTo' : 'lineTo'](Math.cos(angle) * radius, Math.sin(angle) * radius);
+  }
+  return flat(new ShapeGeometry(shape));
+}
+
 const MOST_BODIES = 96;
+const MOST_DEAD = 24;
 
 let shadow: MeshBasicMaterial | undefined;
 let light: MeshBasicMaterial | undefined;
@@ -39,6 +60,10 @@ const ringPaint = new Map<TeamId, MeshBasicMaterial>();
 export function GroundPatches({ shown }: { shown: Pick<Shown, 'pieces' | 'survivors'> }) {
   const lamps = useMemo(
     () => shown.pieces.filter(({ kind }) => kind === 'lamp').map(({ id }) => id),
+    [shown.pieces],
+  );
+  const dead = useMemo(
+    () => shown.pieces.filter(({ kind }) => kind === 'zombie').map(({ id }) => id),
     [shown.pieces],
   );
   const teams = useMemo(() => {
@@ -52,6 +77,7 @@ export function GroundPatches({ shown }: { shown: Pick<Shown, 'pieces' | 'surviv
     <>
       <Shadows />
       {lamps.length > 0 && <LampPools ids={lamps} />}
+      <DeadGround ids={dead} />
       {teams.map(({ team, ids }) => (
         <TeamRings key={team} team={team} ids={ids} />
       ))}
@@ -96,6 +122,15 @@ function poolLight(): MeshBasicMaterial {
     material.visible = share > 0.02;
   });
   return material;
+}
+
+/** Trampled snow: white figures on white snow would be lost from above. */
+function DeadGround({ ids }: { ids: readonly string[] }) {
+  const mesh = useRef<InstancedMesh>(null);
+  useFrame(() => {
+    if (mesh.current) layPatches(mesh.current, ids, RING.lift - 0.01, false);
+  });
+  return <instancedMesh ref={mesh} args={[TRAMPLED, mud, MOST_DEAD]} frustumCulled={false} renderOrder={3} />; // prettier-ignore
 }
 
 function TeamRings({ team, ids }: { team: TeamId; ids: readonly string[] }) {

@@ -7,7 +7,7 @@ import { palette } from '../../palette';
 import { useQuality } from '../../useQuality';
 import { shared } from './looks';
 
-const SHINE = 520;
+const SHINE = 105;
 
 let glass: MeshBasicMaterial | undefined;
 let halo: SpriteMaterial | undefined;
@@ -15,16 +15,8 @@ let halo: SpriteMaterial | undefined;
 /** The glass shines by itself; around it a haze, and where lights are real, a light. */
 export function LampLight() {
   const { lampLights } = useQuality();
-  const light = useRef<PointLight>(null);
   glass ??= litGlass();
   halo ??= haze();
-  useEffect(
-    () =>
-      onNightfall((share) => {
-        if (light.current) light.current.intensity = SHINE * share;
-      }),
-    [lampLights],
-  );
   return (
     <group position-y={LANTERN_LIFT}>
       <mesh
@@ -32,11 +24,21 @@ export function LampLight() {
         material={glass}
       />
       <sprite material={halo} scale={9} />
-      {lampLights && (
-        <pointLight ref={light} color="#ffa24a" intensity={0} distance={52} decay={1.9} />
-      )}
+      {lampLights && <Shine />}
     </group>
   );
+}
+
+function Shine() {
+  const light = useRef<PointLight>(null);
+  useEffect(
+    () =>
+      onNightfall((share) => {
+        if (light.current) light.current.intensity = SHINE * share;
+      }),
+    [],
+  );
+  return <pointLight ref={light} color="#ffa24a" intensity={0} distance={52} decay={1.9} />;
 }
 
 function litGlass(): MeshBasicMaterial {

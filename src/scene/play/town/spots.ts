@@ -2,7 +2,7 @@
 import { PIECES } from '../../../physics/measure/catalogue';
 import { lowestPoint } from '../../../physics/measure/pose';
 import { aboutSide, aboutUp, multiply, type Quat } from '../../../physics/measure/quaternion';
-import { FACADE, fromLocal, SUPPORT, supportOffset, TOWER } from '../../../physics/measure/structure'; // prettier-ignore
+import { DUMP, FACADE, fromLocal, SUPPORT, supportOffset, TOWER } from '../../../physics/measure/structure'; // prettier-ignore
 import type { Pose, Spot, Structure } from '../../../physics/table';
 import { chance } from '../../art/chance';
 import { TOKEN_SIZE } from '../../geometry/bodies/tokenBody';
@@ -103,7 +103,7 @@ export function markerSpot(
   const layer = Math.floor(index / ledges.length);
   const inward = SUPPORT.width / 2 - TOKEN_SIZE.side / 2 - 0.12;
   return {
-    ahead: ledge.way * (FACADE.thickness / 2 + CLEAR + TOKEN_SIZE.side / 2 + 0.05),
+    ahead: ledge.way * (FACADE.thickness / 2 + CLEAR + TOKEN_SIZE.side / 2 + 0.11),
     left: ledge.side * (supportOffset(structure) - inward),
     lift: SUPPORT.height + CLEAR + 0.03 + layer * (TOKEN_SIZE.thickness + 0.01),
     turn: layer === 0 ? 0 : layer % 2 ? 9 : -7,
@@ -130,24 +130,28 @@ export function markerOnObject(
   return { at: [0, far, 0], turn: sign > 0 ? [0, 0, 0, 1] : [1, 0, 0, 0] };
 }
 
-/** Zombies in the dump: laid side by side behind the tower, layer on layer, as a hand drops them. */
-const PER_LAYER = 7;
+/** Zombies in the dump: beside the tower first, where they are seen, then behind it, layer on layer. */
 const TRAY_RIM = 0.5;
+const BESIDE = (TOWER.width / 2 + DUMP.width / 2 - TRAY_RIM) / 2;
 /** Half way between the tower's back and the tray's rim, seen from the middle of the tray. */
-const PILE_AHEAD = -(TOWER.depth - TRAY_RIM) / 2;
+const BEHIND = -(TOWER.depth - TRAY_RIM) / 2;
+const PILE: readonly { readonly ahead: number; readonly left: number }[] = [
+  ...[4.5, 0.7].flatMap((ahead) => [
+    { ahead, left: BESIDE },
+    { ahead, left: -BESIDE },
+  ]),
+  ...[0, 1, -1, 2, -2, 3, -3].map((column) => ({
+    ahead: BEHIND,
+    left: column * (FIGURE.width + CLEAR),
+  })),
+];
 
 export function dumpSpot(dump: Spot, index: number): Pose {
   const random = chance(index * 31 + 7);
-  const layer = Math.floor(index / PER_LAYER);
-  const column = (index % PER_LAYER) - (PER_LAYER - 1) / 2;
-  const { x, y } = fromLocal(dump, {
-    ahead: PILE_AHEAD + (random() - 0.5) * 0.8,
-    left: column * (FIGURE.width + 0.02),
-  });
+  const layer = Math.floor(index / PILE.length);
+  const { ahead, left } = PILE[index % PILE.length] ?? { ahead: BEHIND, left: 0 };
+  const { x, y } = fromLocal(dump, { ahead: ahead + (random() - 0.5) * 0.05, left });
   const face = random() > 0.3 ? 90 : -90;
-  const turn = multiply(
-    aboutUp(dump.facing + (random() - 0.5) * 3 + (random() > 0.5 ? 180 : 0)),
-    aboutSide(face),
-  );
-  return { x, y, lift: 0.35 + FIGURE.depth / 2 + layer * (FIGURE.depth + 0.02), turn };
+  const turn = multiply(aboutUp(dump.facing + (random() > 0.5 ? 180 : 0)), aboutSide(face));
+  return { x, y, lift: 0.35 + FIGURE.depth / 2 + layer * (FIGURE.depth + CLEAR), turn };
 }

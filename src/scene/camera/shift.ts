@@ -1,0 +1,38 @@
+// The page covers edges of the window: the picture slides to the middle of what is left.
+import { PerspectiveCamera, type Camera } from 'three';
+import type { Insets } from './wish';
+
+const SPEED = 9;
+const SEEN = 0.3;
+
+export class Shift {
+  private x = 0;
+  private y = 0;
+  private fitted = '';
+
+  /** One frame; whether another is needed. */
+  step(
+    camera: Camera,
+    { width, height }: { readonly width: number; readonly height: number },
+    insets: Insets,
+    delta: number,
+    cuts: boolean,
+  ): boolean {
+    if (!(camera instanceof PerspectiveCamera)) return false;
+    const goalX = (insets.right - insets.left) / 2;
+    const goalY = (insets.bottom - insets.top) / 2;
+    const isFirst = this.fitted === '';
+    const share = cuts || isFirst ? 1 : 1 - Math.exp(-SPEED * Math.min(delta, 0.1));
+    this.x = near(this.x + (goalX - this.x) * share, goalX);
+    this.y = near(this.y + (goalY - this.y) * share, goalY);
+    const fit = `${width} ${height} ${this.x} ${this.y}`;
+    if (fit !== this.fitted) {
+      camera.setViewOffset(width, height, this.x, this.y, width, height);
+      this.fitted = fit;
+    }
+    return this.x !== goalX || this.y !== goalY;
+  }
+}
+
+const near = (value: number, goal: number): number =>
+  Math.abs(value - goal) < SEEN ? goal : value;
