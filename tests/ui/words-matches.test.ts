@@ -69,17 +69,10 @@ function eventTrouble(game: Game, events: readonly GameEvent[]): string[] {
       const lines = events.flatMap((event) => tell(event, context, language) ?? []);
       const top = headline(events, context, language);
       const all = top ? [...lines, top] : lines;
-      const secrets = events.filter(
-        (event) =>
-          (event.kind === 'took' || event.kind === 'dropped') &&
-          context.markerType(event.marker) === undefined &&
-          !/face-down|face cachée/.test(tell(event, context, language)?.text ?? ''),
-      );
       return [
         ...all.filter(({ text }) => isBroken(text)).map(({ text }) => `broken: ${text}`),
         ...all.flatMap(({ rules }) => rules.filter((id) => !ruleText(id, language))),
         ...lines.filter(({ text }) => text.length > 110).map(({ text }) => `long: ${text}`),
-        ...secrets.map(({ kind }) => `a secret told by ${kind}`),
       ];
     }),
   );

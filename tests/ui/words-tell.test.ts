@@ -110,6 +110,17 @@ describe('each event', () => {
     }
   });
 
+  test('says who drives', () => {
+    const anita = game.survivors.anita;
+    if (!anita) throw new Error('Anita was expected');
+    const survivors = { ...game.survivors, anita: { ...anita, role: 'driver' } as const };
+    const event: GameEvent = { kind: 'entered', figure: 'anita', structure: 'rv' };
+    const line = tell(event, { ...context, game: { ...game, survivors } }, 'en');
+    expect(line?.text).toBe('Anita takes the wheel of the RV.');
+    expect(line?.rules).toContain('R293');
+    expect(tell(event, context, 'en')?.text).toBe('Anita is inside the RV.');
+  });
+
   test('names every marker that may be known, and no other', () => {
     const took: GameEvent = { kind: 'took', survivor: who, marker: 'marker-1' };
     const said = MARKER_TYPES.map((type) => tell(took, knowing(type), 'en')?.text);
@@ -117,6 +128,17 @@ describe('each event', () => {
     const hidden = tell(took, { ...context, markerType: () => undefined }, 'en');
     expect(hidden?.text).toBe('Gabriel takes a face-down marker.');
   });
+});
+
+test('what one team carries in secret the other is not told', () => {
+  const [id, marker] = Object.entries(game.markers).find(([, { type }]) => type === 'key') ?? [];
+  if (!id || !marker) throw new Error('a key was expected');
+  const place = { on: 'board', survivor: 'anita' } as const;
+  const held = { ...game, markers: { ...game.markers, [id]: { ...marker, faceUp: false, place } } };
+  const took: GameEvent = { kind: 'took', survivor: 'anita', marker: id };
+  const told = (seat: string): string | undefined => tell(took, contextFor(held, seat), 'en')?.text;
+  expect(told('seat-1')).toBe('Anita takes a key.');
+  expect(told('seat-2')).toBe('Anita takes a face-down marker.');
 });
 
 describe('the headline', () => {

@@ -82,6 +82,15 @@ describe('rules', () => {
     expect(Object.keys(RULES).filter((id) => !docs.includes(`**${id}**`))).toEqual([]);
   });
 
+  test('each can be reached from something that is told, asked, refused or ended', () => {
+    const words = readSources('src/ui/words').filter(({ path }) => !path.startsWith('rules/'));
+    const used = new Set([
+      ...found(/'([RA]\d{2,3})'/g),
+      ...words.flatMap(({ source }) => found(/'([RA]\d{2,3})'/g, source)),
+    ]);
+    expect(Object.keys(RULES).filter((id) => !used.has(id))).toEqual([]);
+  });
+
   test('are short enough to be read in the middle of a game', () => {
     const long = texts(RULES).filter(({ en, fr }) => en.length > 260 || fr.length > 290);
     expect(long).toEqual([]);
@@ -134,9 +143,14 @@ describe('decisions', () => {
       ...FALL_CAUSES,
       ...LOSS_CAUSES,
       // Why a move failed or a shot missed: told by tell/moves.ts and tell/fights.ts.
-      ...['leftTown', 'notThroughTheDoor', 'onTheDoorLine', 'touchedNothing', 'nobodyFell'],
+      'leftTown',
+      'notThroughTheDoor',
+      'onTheDoorLine',
+      'touchedNothing',
+      'nobodyFell',
       // Words of the rulebook that no player ever sees.
-      ...['iceCreamTruck', 'turnTeam'],
+      'iceCreamTruck',
+      'turnTeam',
       ...Object.keys(names.STRUCTURES),
       ...SURVIVOR_IDS,
       ...MARKER_TYPES,

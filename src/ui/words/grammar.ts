@@ -34,7 +34,7 @@ export function a(noun: Noun, language: Language): string {
   return `${noun.gender === 'f' ? 'une' : 'un'} ${noun.fr}`;
 }
 
-/** Of the car, de la voiture, du camion, de l’hôpital, d’Anita; English possessors stand before: use `whose`. */
+/** Of the car, de la voiture, du camion, de l’hôpital, d’Anita. */
 export function ofThe(noun: Noun, language: Language): string {
   if (language === 'en') return `of ${the(noun, 'en')}`;
   if (noun.proper) return elides(noun) ? `d’${noun.fr}` : `de ${noun.fr}`;
@@ -49,9 +49,6 @@ export function toThe(noun: Noun, language: Language): string {
   if (elides(noun)) return `à l’${noun.fr}`;
   return noun.gender === 'f' ? `à la ${noun.fr}` : `au ${noun.fr}`;
 }
-
-/** Anita’s, the bride’s. */
-export const whose = (noun: Noun): string => `${the(noun, 'en')}’s`;
 
 /** One car, 2 cars; une voiture, 2 voitures. */
 export function count(noun: Noun, number: number, language: Language): string {

@@ -33,20 +33,33 @@ const flick = (en: string, fr: string): Readonly<Record<Input, Both>> => ({
   keyboard: both(`${en} ${FLICK.keyboard.en}`, `${fr} ${FLICK.keyboard.fr}`),
 });
 
-const choose = (en: string, fr: string): Readonly<Record<Input, Both>> => ({
-  mouse: both(`Click “${en}”.`, `Cliquez sur « ${fr} ».`),
-  touch: both(`Tap “${en}”.`, `Touchez « ${fr} ».`),
-  keyboard: both(
-    `Move to “${en}” with Tab and press Enter.`,
-    `Allez sur « ${fr} » avec Tab et appuyez sur Entrée.`,
-  ),
-});
+const choose = (
+  en: string,
+  fr: string,
+  [thenEn, thenFr]: readonly [en: string, fr: string] | readonly [] = [],
+): Readonly<Record<Input, Both>> => {
+  const more = {
+    en: thenEn ? `, then “${thenEn}”` : '',
+    fr: thenFr ? `, puis sur « ${thenFr} »` : '',
+  };
+  return {
+    mouse: both(`Click “${en}”${more.en}.`, `Cliquez sur « ${fr} »${more.fr}.`),
+    touch: both(`Tap “${en}”${more.en}.`, `Appuyez sur « ${fr} »${more.fr}.`),
+    keyboard: both(
+      `Move to “${en}” with Tab and press Enter${thenEn ? `; the same for “${thenEn}”` : ''}.`,
+      `Allez sur « ${fr} » avec Tab, puis Entrée${thenFr ? ` ; de même pour « ${thenFr} »` : ''}.`,
+    ),
+  };
+};
 
 export const LESSON: Readonly<Record<LessonStep, LessonWords>> = {
   move: {
     title: both('Move', 'Se déplacer'),
     goal: both('Get John past the car.', 'Faites passer John derrière la voiture.'),
-    doThis: flick('The disc takes John’s place.', 'Le disque prend la place de John.'),
+    doThis: flick(
+      'Choose “Move”: the disc takes John’s place.',
+      'Choisissez « Se déplacer » : le disque prend la place de John.',
+    ),
     notice: both(
       'The disc touched nothing, so John stands where it stopped. One touch, and he would have stayed where he was.',
       'Le disque n’a rien touché : John se place où il s’est arrêté. Un seul contact, et il restait où il était.',
@@ -60,7 +73,10 @@ export const LESSON: Readonly<Record<LessonStep, LessonWords>> = {
   shoot: {
     title: both('Shoot', 'Tirer'),
     goal: both('Knock the zombie over.', 'Renversez le zombie.'),
-    doThis: flick('The bullet lies at John’s hand.', 'La balle est posée près de la main de John.'),
+    doThis: flick(
+      'Choose “Fire the rifle”: the bullet lies at John’s hand.',
+      'Choisissez « Tirer au fusil » : la balle est posée près de la main de John.',
+    ),
     notice: both(
       'Only the first thing a bullet touches counts, and only if it falls. A zombie that falls is gone.',
       'Seule compte la première chose touchée, et seulement si elle tombe. Un zombie qui tombe est éliminé.',
@@ -88,10 +104,10 @@ export const LESSON: Readonly<Record<LessonStep, LessonWords>> = {
   rush: {
     title: both('Hold your breath', 'Retenez votre souffle'),
     goal: both(
-      'The tower stands where the nearest zombie was. Pull the strut.',
-      'La tour se dresse là où était le zombie le plus proche. Tirez la tige.',
+      'The tower will stand where the nearest zombie is. Pull the strut.',
+      'La tour se dressera là où se tient le zombie le plus proche. Tirez la tige.',
     ),
-    doThis: choose('Pull the strut', 'Tirer la tige'),
+    doThis: choose('End the turn', 'Finir le tour', ['Pull the strut', 'Tirer la tige']),
     notice: both(
       'They fall out, and whoever they knock over loses a life. If you lie down already, a rush cannot hurt you.',
       'Ils dégringolent, et qui se fait renverser perd une vie. Déjà couché, on ne craint pas la ruée.',
@@ -103,8 +119,8 @@ export const LESSON: Readonly<Record<LessonStep, LessonWords>> = {
     title: both('Through the door', 'Passer la porte'),
     goal: both('Flick John into the RV.', 'Faites entrer John dans le camping-car.'),
     doThis: flick(
-      'Aim for the gap between the two supports.',
-      'Visez l’espace entre les deux montants.',
+      'Choose “Move” and aim for the gap between the two supports.',
+      'Choisissez « Se déplacer » et visez l’espace entre les deux montants.',
     ),
     notice: both(
       'The whole disc must pass the door line. Inside you are safe from the street, and there are markers to take.',

@@ -1,3 +1,4 @@
 export { optionText, type OptionText } from './option';
 export { question, type Asked } from './question';
+export { questionRules } from './question-rules';
 export { refusedText } from './refused';

@@ -130,7 +130,7 @@ export const ASKERS = {
     ),
   ],
   keepOrLeave: (decision, context) => [
-    markerAsked(decision, context, 'Keep it?', 'On le garde ?'),
+    markerAsked(decision, context, 'Keep it?', 'On garde ?'),
     both(
       'If you leave it, it stays here face up.',
       'Si vous le laissez, il reste ici face visible.',

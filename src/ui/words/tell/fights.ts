@@ -117,7 +117,10 @@ export const lostLife = (
   language: Language,
 ): Line => ({
   text: lossText(survivorName(survivor), because, left, language),
-  rules: rules.length > 0 ? rules : ['R049'],
+  rules: [
+    ...(rules.length > 0 ? rules : ['R049']),
+    ...(because === 'tooClose' ? ['R062', 'R063'] : []),
+  ],
   tone: 'bad',
 });
 

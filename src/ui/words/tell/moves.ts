@@ -120,7 +120,7 @@ export function moveFailed(
       return bad(
         `That door is barred: ${name} stays where ${she} was.`,
         `Cette porte est condamnée : ${name} reste où ${elle} était.`,
-        game.scenario === 's1' ? 'R291' : 'R209',
+        ...(game.scenario === 's1' ? (['R291'] as const) : (['R209', 'R216'] as const)),
       );
     case 'onTheDoorLine':
       return bad(
@@ -135,12 +135,23 @@ export function moveFailed(
 
 export function entered(
   { figure, structure, rules = [] }: Of<'entered'>,
+  { game }: TellContext,
   language: Language,
 ): Line {
   const who = pieceNoun(figure);
   const where = STRUCTURES[structure];
   const isZombie = !who.proper;
   const [name, place] = [capital(the(who, language)), the(where, language)];
+  if (structure === 'rv' && game.survivors[figure as SurvivorId]?.role === 'driver')
+    return {
+      text: say(
+        language,
+        `${name} takes the wheel of the RV.`,
+        `${name} prend le volant du camping-car.`,
+      ),
+      rules: ['R293', 'R065'],
+      tone: 'good',
+    };
   if (!isZombie)
     return {
       text: say(language, `${name} is inside ${place}.`, `${name} est dans ${place}.`),

@@ -35,7 +35,7 @@ function lineOf(event: GameEvent, context: TellContext, language: Language): Lin
     case 'moveFailed':
       return moves.moveFailed(event, context, language);
     case 'entered':
-      return moves.entered(event, language);
+      return moves.entered(event, context, language);
     case 'escorts':
       return moves.escorts(event, language);
     case 'fired':

@@ -99,7 +99,7 @@ export function rushBegan(
           `${en} ${length === 1 ? 'rushes' : 'rush'} toward the noise!`,
           `${fr} ${length === 1 ? 'se rue' : 'se ruent'} vers le bruit !`,
         ),
-        rules: ['R138'],
+        rules: ['R138', 'R135'],
         tone: 'warning',
       };
     case 'horde':
