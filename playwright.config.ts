@@ -12,6 +12,8 @@ export default defineConfig({
   // Software rendering uses every core there is: two pages at once only slow each other down.
   workers: 1,
   timeout: 60_000,
+  // Long enough for a machine that is busy with something else as well.
+  expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['list'], ['json', { outputFile: 'test-results/reports/browser.json' }]],
   use: {
@@ -20,6 +22,8 @@ export default defineConfig({
       ...(executablePath && { executablePath }),
       args: ['--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist'],
     },
+    // Each test starts with an empty cache; the one about being offline allows the worker.
+    serviceWorkers: 'block',
     trace: 'retain-on-failure',
   },
   projects: [

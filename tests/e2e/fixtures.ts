@@ -4,6 +4,8 @@ import { test as base, expect } from '@playwright/test';
 const EXPECTED_NOISE: readonly RegExp[] = [
   // Headless software rendering says this whenever a screenshot reads the canvas back.
   /GPU stall due to ReadPixels/,
+  // Said by the test runner itself wherever a test does not ask for the offline worker.
+  /Service Worker registration blocked by Playwright/,
 ];
 
 /** Every browser test fails when the page complains, throws, or asks another host for anything. */

@@ -1,19 +1,34 @@
+// S1 from the title to its end, by the page's own controls.
 import { test, expect } from './fixtures';
-import { playLog, readGolden } from './support/play';
+import { playLog, readGolden, startFromTitle } from './support/play';
+import { withoutPicture } from './support/without-picture';
 
-test.describe('S1, from the first choice to the end', () => {
-  test.skip(({ isMobile }) => isMobile, 'Once is enough: the phone has a test of its own.');
-  test.slow();
+test.describe('S1 from the title', () => {
+  test.skip(({ isMobile }) => isMobile, 'The phone has a test of its own.');
+  test.setTimeout(300_000);
 
-  test('is won', async ({ page }) => {
-    await page.goto('./?play=s1&seed=1&quality=low');
-    await playLog(page, readGolden('s1-1-together'));
-    await expect(page.locator('.end')).toHaveAttribute('data-won', 'together');
+  test('to a win, on the real table', async ({ page }) => {
+    const match = readGolden('s1-1-together');
+    await startFromTitle(page, match);
+    await playLog(page, match);
+    const end = page.locator('.end');
+    await expect(end).toHaveAttribute('data-won', 'together');
+    await expect(end.getByRole('heading', { name: 'You made it!' })).toBeFocused();
+    await expect(end).toContainText('the RV rolls out of town');
+    await expect(end.locator('.end-numbers')).toContainText('Zombies felled');
+    await end.getByRole('button', { name: 'Look at the table' }).click();
+    await expect(page.getByRole('img', { name: 'The table of the match' })).toBeVisible();
   });
 
-  test('is lost', async ({ page }) => {
-    await page.goto('./?play=s1&seed=3&quality=low');
-    await playLog(page, readGolden('s1-3-nobody'));
-    await expect(page.locator('.end')).toHaveAttribute('data-won', 'nobody');
+  test('to a loss, where no picture can be drawn', async ({ page }) => {
+    const match = readGolden('s1-3-nobody');
+    await withoutPicture(page);
+    await startFromTitle(page, match);
+    await playLog(page, match);
+    const end = page.locator('.end');
+    await expect(end).toHaveAttribute('data-won', 'nobody');
+    await expect(end.getByRole('heading', { name: 'You have lost' })).toBeVisible();
+    await end.getByRole('button', { name: 'Next: They are everywhere' }).click();
+    await expect(page.getByRole('heading', { name: 'They are everywhere' })).toBeVisible();
   });
 });

@@ -1,5 +1,6 @@
 import { test as bareTest, type Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { withoutPicture } from './support/without-picture';
 
 const frames = (page: Page): Promise<number> =>
   page.evaluate(() => globalThis.flickfall?.frames() ?? 0);
@@ -14,7 +15,7 @@ async function openTable(page: Page): Promise<void> {
 async function coloursDrawn(page: Page): Promise<number> {
   const picture = await page.locator('canvas').screenshot({
     style:
-      '.backdrop, .title-words, .title-footer, .language-switch { visibility: hidden; } .title-page::after { display: none; }',
+      '.backdrop, .title-words, .title-menu, .title-footer, .language-switch { visibility: hidden; } .title-page::after { display: none; }',
   });
   return page.evaluate(async (base64) => {
     const image = new Image();
@@ -35,12 +36,6 @@ async function coloursDrawn(page: Page): Promise<number> {
   }, picture.toString('base64'));
 }
 
-async function withoutWebgl2(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    HTMLCanvasElement.prototype.getContext = () => null;
-  });
-}
-
 test('the title stands over a table that is really drawn', async ({ page }) => {
   await openTable(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Flickfall' })).toBeVisible();
@@ -53,7 +48,14 @@ test('the title stands over a table that is really drawn', async ({ page }) => {
 test('no word is cut off, none is too small, and nothing scrolls sideways', async ({ page }) => {
   await openTable(page);
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
-  for (const text of ['h1', '.title-tagline', '.title-fan', '.title-version', '.language-switch']) {
+  for (const text of [
+    'h1',
+    '.title-tagline',
+    '.title-menu',
+    '.title-fan',
+    '.title-version',
+    '.language-switch',
+  ]) {
     const box = await page.locator(text).boundingBox();
     expect(box, text).not.toBeNull();
     if (!box) continue;
@@ -98,7 +100,7 @@ test.describe('a French visitor', () => {
   });
 
   test('is told in French that WebGL 2 is missing', async ({ page }) => {
-    await withoutWebgl2(page);
+    await withoutPicture(page);
     await page.goto('./');
     await expect(page.getByRole('region')).toContainText('il lui manque WebGL 2');
   });
@@ -132,11 +134,16 @@ test('the language can be switched where storage is blocked', async ({ page }) =
   await expect(page.getByText('Un jeu de pichenettes sous la neige')).toBeVisible();
 });
 
-test('the keyboard reaches the language switch, and shows where it is', async ({ page }) => {
+test('the keyboard goes through the menu to the language switch, and shows where it is', async ({
+  page,
+}) => {
   await page.goto('./');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
   const french = page.getByRole('button', { name: 'Français' });
+  for (const name of ['Play', 'How to play', 'Settings', 'English']) {
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name, exact: true })).toBeFocused();
+  }
+  await page.keyboard.press('Tab');
   await expect(french).toBeFocused();
   expect(await french.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid');
   await page.keyboard.press('Enter');
@@ -144,7 +151,7 @@ test('the keyboard reaches the language switch, and shows where it is', async ({
 });
 
 test('without WebGL 2 the page says what is missing and what to do', async ({ page }) => {
-  await withoutWebgl2(page);
+  await withoutPicture(page);
   await page.goto('./');
   const notice = page.getByRole('region');
   await expect(notice).toContainText('WebGL 2 is missing');

@@ -13,20 +13,20 @@ const MARGIN = 3;
 export function TownMap({ scenario, label }: { scenario: Scenario; label: string }) {
   const { width, height } = TOWN;
   return (
-    <svg
-      className="town-map"
-      role="img"
-      aria-label={label}
-      viewBox={`${-MARGIN} ${-MARGIN} ${width + 2 * MARGIN} ${height + 2 * MARGIN}`}
-    >
-      <rect className="map-snow" width={width} height={height} rx="1.5" />
-      <path className="map-drift" d="M0 64c18-8 34 3 52-3s40-9 68 0v24q0 5-5 5H5q-5 0-5-5z" />
-      <path className="map-limits" d={limits(width, height, LIMIT_ARM.length)} />
-      <Dump spot={scenario.dump} />
-      <Things scenario={scenario} />
-      <Structures scenario={scenario} />
-      <Figures scenario={scenario} />
-    </svg>
+    <figure className="town-map" aria-label={label}>
+      <svg
+        aria-hidden="true"
+        viewBox={`${-MARGIN} ${-MARGIN} ${width + 2 * MARGIN} ${height + 2 * MARGIN}`}
+      >
+        <rect className="map-snow" width={width} height={height} rx="1.5" />
+        <path className="map-drift" d="M0 64c18-8 34 3 52-3s40-9 68 0v24q0 5-5 5H5q-5 0-5-5z" />
+        <path className="map-limits" d={limits(width, height, LIMIT_ARM.length)} />
+        <Dump spot={scenario.dump} />
+        <Things scenario={scenario} />
+        <Structures scenario={scenario} />
+        <Figures scenario={scenario} />
+      </svg>
+    </figure>
   );
 }
 

@@ -16,7 +16,7 @@ export function keepOffline(): void {
         serviceWorker.addEventListener('controllerchange', () => {
           if (atTheDoor()) location.reload();
         });
-        waiting.postMessage('takeOver');
+        waiting.postMessage('takeOver', { transfer: [] });
       })
       // A browser that keeps nothing still plays.
       .catch(() => {});

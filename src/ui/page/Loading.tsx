@@ -5,7 +5,7 @@ export function Loading() {
   const t = useT();
   return (
     <main className="page loading">
-      <p role="status">{t('shell.loading')}</p>
+      <output>{t('shell.loading')}</output>
     </main>
   );
 }

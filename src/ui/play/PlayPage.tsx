@@ -1,69 +1,72 @@
-import { useCallback, useMemo, useState } from 'react';
-import type { Answer, Session } from '../../match/session';
-import { viewFor } from '../../scenarios/view';
-import { useHand } from '../../scene/flick/hand';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import type { Match } from '../../match/match';
+import type { Session } from '../../match/session';
+import { writeLog } from '../../match/log';
+import { exposeTestHook } from '../../scene/testHook';
+import { AimBar } from './AimBar';
 import { Announcer } from './Announcer';
-import { PlayContext, type Play } from './context';
+import { PlayContext } from './context';
 import { EndScreen } from './end/EndScreen';
 import { Curtain } from './handover/Curtain';
-import { useViewer } from './handover/useViewer';
 import { Hud } from './hud/Hud';
 import { Prompt } from './prompt/Prompt';
 import { TableFrame } from './TableFrame';
-import { useSession } from './useSession';
+import { useAimingNow } from './useAimingNow';
+import { useInsets } from './useInsets';
+import { usePlayState } from './usePlayState';
 import './PlayPage.css';
 
-const BUSY = ['armed', 'aiming', 'fine'];
+const WatchPage = lazy(async () => ({ default: (await import('../watch/WatchPage')).WatchPage }));
+
+type Props = { readonly session: Session; readonly onLeave: () => void };
+
+/** The page of a match: played, or watched again from its log. */
+export function PlayPage({ session, onLeave }: Props) {
+  const [watched, setWatched] = useState<Match>();
+  if (!watched)
+    return (
+      <MatchPage
+        session={session}
+        onLeave={onLeave}
+        onWatch={() => setWatched(session.state().match)}
+      />
+    );
+  return (
+    <Suspense>
+      <WatchPage match={watched} onLeave={() => setWatched(undefined)} />
+    </Suspense>
+  );
+}
 
 /** A running match: the table, and the words and buttons around it. */
-export function PlayPage({ session, onLeave }: { session: Session; onLeave: () => void }) {
-  const state = useSession(session);
-  const viewer = useViewer(state);
-  const phase = useHand((hand) => hand.phase);
-  const [refused, setRefused] = useState<{ readonly asked: number; readonly why: string }>();
-  const { game, show, waits } = state;
-  const decision =
-    !show && waits.for === 'decision' && viewer.handTo === undefined ? waits.decision : undefined;
-  const give = useCallback(
-    (answer: Answer) => {
-      const why = session.give(answer);
-      setRefused(why === undefined ? undefined : { asked: session.state().game.asked, why });
-    },
-    [session],
-  );
-  const refusal = refused?.asked === decision?.number ? refused?.why : undefined;
-  const play = useMemo<Play>(
-    () => ({
-      session,
-      state,
-      game,
-      viewer: viewer.seat,
-      view: viewFor(game, viewer.seat),
-      // What a run led to stays untold until it has been seen.
-      told: show ? state.told.slice(0, -1) : state.told,
-      give,
-      ...(decision && { decision }),
-      ...(refusal !== undefined && { refusal }),
-    }),
-    [session, state, game, viewer.seat, show, give, decision, refusal],
-  );
-  const over = !show && waits.for === 'nothing';
+function MatchPage({ session, onLeave, onWatch }: Props & { onWatch: () => void }) {
+  const { play, viewer } = usePlayState(session);
+  const page = useRef<HTMLElement>(null);
+  useInsets(page);
+  useEffect(() => exposeTestHook({ log: () => writeLog(session.state().match) }), [session]);
+  const isAiming = useAimingNow();
+  const { decision, state } = play;
+  const isOver = !state.show && state.waits.for === 'nothing';
   return (
     <PlayContext value={play}>
       <main
+        ref={page}
         className="play-page"
-        data-aiming={BUSY.includes(phase)}
-        data-showing={Boolean(show)}
+        data-aiming={isAiming}
+        data-showing={Boolean(state.show)}
         data-asked={decision?.number}
         data-kind={decision?.kind}
-        data-over={over}
+        data-over={isOver}
       >
         <TableFrame />
-        <Hud onLeave={onLeave} />
+        <Hud onLeave={onLeave} onWatch={onWatch} />
         <Prompt />
+        <AimBar />
         <Announcer />
-        {viewer.handTo !== undefined && <Curtain to={viewer.handTo} onReveal={viewer.reveal} />}
-        {over && <EndScreen onLeave={onLeave} onWatch={() => {}} />}
+        {viewer.handTo !== undefined && (
+          <Curtain key={viewer.handTo} to={viewer.handTo} onReveal={viewer.reveal} />
+        )}
+        {isOver && <EndScreen onLeave={onLeave} onWatch={onWatch} />}
       </main>
     </PlayContext>
   );

@@ -17,18 +17,56 @@ export const commandsOf = ({ log }: GoldenMatch): Command[] =>
 
 const table = (page: Page) => page.locator('.play-page');
 
-/** Waits until the page asks, hands over or is over; skips what is being shown, lifts what is drawn. */
-export async function settle(page: Page): Promise<void> {
+/** Through the menus to the table; only the luck of the match is settled beforehand. */
+export async function startFromTitle(page: Page, { plan }: GoldenMatch): Promise<void> {
+  await page.addInitScript((seed) => {
+    const draw = crypto.getRandomValues.bind(crypto);
+    crypto.getRandomValues = (array) => {
+      draw(array);
+      if (array instanceof Uint32Array && array.length === 1) array[0] = seed;
+      return array;
+    };
+  }, plan.seed);
+  await page.goto('./?quality=low');
+  await page.locator('.title-menu').getByRole('button', { name: 'Play', exact: true }).click();
+  await page
+    .locator('.scenario-card')
+    .nth(Number(plan.scenario.slice(1)) - 1)
+    .getByRole('button')
+    .click();
+  await page.locator('.start-bar .button-main').click();
+  await expect(table(page)).toBeVisible();
+}
+
+/** Whether the page asks, is drawn behind a curtain, or is over. */
+const isSettled = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const now = document.querySelector<HTMLElement>('.play-page');
+    const { asked, over } = now?.dataset ?? {};
+    return asked !== undefined || over === 'true' || document.querySelector('.curtain') !== null;
+  });
+
+/** Skips whatever is being shown until something is asked. */
+export async function skipShows(page: Page): Promise<void> {
   await expect(async () => {
-    const now = table(page);
-    const skip = now.locator('.show-skip');
-    if (await skip.isVisible()) await skip.click({ timeout: 1000 });
-    const curtain = now.locator('.curtain-hold');
-    if (await curtain.isVisible()) await holdCurtain(page);
-    const asked = await now.getAttribute('data-asked', { timeout: 1000 });
-    const over = await now.getAttribute('data-over', { timeout: 1000 });
-    expect(asked !== null || over === 'true').toBe(true);
-  }).toPass({ timeout: 30_000, intervals: [30, 60, 120, 250] });
+    const skip = page.locator('.show-skip');
+    if (await skip.isVisible()) await skip.click({ timeout: 2000 }).catch(() => undefined);
+    expect(await isSettled(page)).toBe(true);
+  }).toPass({ timeout: 60_000, intervals: [30, 60, 120, 250] });
+}
+
+/** The same for whoever has no pointer: Space ends a show. */
+export async function skipShowsByKey(page: Page): Promise<void> {
+  await expect(async () => {
+    if (await page.locator('.show-skip').isVisible()) await page.keyboard.press('Space');
+    expect(await isSettled(page)).toBe(true);
+  }).toPass({ timeout: 60_000, intervals: [60, 120, 250] });
+}
+
+/** The same, and takes the table over where it is handed on. */
+export async function settle(page: Page): Promise<void> {
+  await skipShows(page);
+  if (await page.locator('.curtain-hold').isVisible()) await holdCurtain(page);
 }
 
 /** As a thumb does it: press, hold, until it opens. */

@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { readLog } from '../../../src/match/log';
 import type { Match } from '../../../src/match/match';
 import { openReplay, type Replay } from '../../../src/match/replay';
+import type { Show } from '../../../src/match/session';
 import { shownTo } from '../../../src/match/shown';
 import { loadEngine } from '../../../src/physics/engine';
 import TableScene from '../../../src/scene/play/TableScene';
@@ -12,8 +13,8 @@ import { useTableSettings } from '../../../src/scene/settings';
 
 export type TablePage = {
   readonly replay: Replay;
-  /** How often a show was said to have been seen. */
-  readonly seen: () => number;
+  /** Of each show in turn, how often it was said to have been seen. */
+  readonly seen: () => readonly number[];
   readonly playback: typeof usePlayback;
   readonly settings: typeof useTableSettings;
 };
@@ -22,7 +23,7 @@ declare global {
   var tablePage: TablePage | undefined;
 }
 
-let seen = 0;
+const seen = new Map<Show, number>();
 
 function Table({ replay }: { replay: Replay }) {
   const { game, show, waits } = useSyncExternalStore(replay.subscribe, replay.state);
@@ -36,7 +37,7 @@ function Table({ replay }: { replay: Replay }) {
         shown={shown}
         {...(show && { show })}
         onShown={() => {
-          seen += 1;
+          if (show) seen.set(show, (seen.get(show) ?? 0) + 1);
           replay.shown();
         }}
         preview={() => undefined}
@@ -58,7 +59,7 @@ await loadEngine();
 const replay = await openReplay(await matchOf());
 globalThis.tablePage = {
   replay,
-  seen: () => seen,
+  seen: () => [...seen.values()],
   playback: usePlayback,
   settings: useTableSettings,
 };

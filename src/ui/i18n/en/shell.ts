@@ -178,23 +178,4 @@ export const shell = {
   'trouble.title.open': 'To the title',
 
   'lesson.title': 'How to play',
-  'lesson.goal': 'Get out alive',
-  'lesson.goalText':
-    'Each scenario says what wins it. You lose when too many die, when the day marker reaches the skull, or when the dump runs out of zombies.',
-  'lesson.turn': 'Two actions a turn',
-  'lesson.turnText':
-    'Once a round every survivor gets a turn with two actions: move, use a weapon, take or drop something. When all have had theirs, day becomes night and new zombies come.',
-  'lesson.flick': 'Pull back, let go',
-  'lesson.flickText':
-    'To move, you flick a disc and stand where it stops. If it touches anything on the way, you stay where you were. Press, pull back and let go, or use the arrow keys or the panel beside the table.',
-  'lesson.weapons': 'Every weapon is its own trick',
-  'lesson.weaponsText':
-    'The rifle flicks a bullet, the knife flies on its edge, the bat sweeps and only knocks down, the shotgun scatters pellets, the sniper rifle is pushed. What is touched first, and falls, is hit.',
-  'lesson.noise': 'Noise brings the tower',
-  'lesson.noiseText':
-    'After your turn the zombies answer what they heard. A gun wakes the nearest three, anything quieter the nearest one: the tower is put behind it, the trapdoor opens, and whoever they knock over loses a life. Never end your turn within a disc of a standing zombie.',
-  'lesson.doors': 'Through the door',
-  'lesson.doorsText':
-    'A disc that passes between the two feet of a house is inside. There you can take and drop markers, which makes no noise at all. To leave, flick it out through the same door.',
-  'lesson.try': 'To the first scenario',
 } as const;

@@ -183,23 +183,4 @@ export const shell: Record<keyof typeof english, string> = {
   'trouble.title.open': 'Vers le titre',
 
   'lesson.title': 'Comment jouer',
-  'lesson.goal': 'S’en sortir vivant',
-  'lesson.goalText':
-    'Chaque scénario dit ce qui fait gagner. On perd quand il y a trop de morts, quand le marqueur de jour atteint le crâne, ou quand la fosse est à court de zombies.',
-  'lesson.turn': 'Deux actions par tour',
-  'lesson.turnText':
-    'Une fois par manche, chaque survivant joue un tour de deux actions : se déplacer, se servir d’une arme, prendre ou déposer. Quand tous ont joué, le jour devient la nuit et de nouveaux zombies arrivent.',
-  'lesson.flick': 'Tirer, lâcher',
-  'lesson.flickText':
-    'Pour se déplacer, on lance un disque d’une pichenette et l’on se place où il s’arrête. S’il touche quoi que ce soit en chemin, on reste où l’on était. Appuyez, tirez en arrière et lâchez, ou servez-vous des flèches du clavier ou du panneau près de la table.',
-  'lesson.weapons': 'À chaque arme son tour de main',
-  'lesson.weaponsText':
-    'Le fusil lance une balle, le couteau vole sur la tranche, la batte balaie et ne fait que renverser, le fusil à pompe disperse ses plombs, le fusil de précision se pousse. Ce qui est touché en premier, et tombe, est atteint.',
-  'lesson.noise': 'Le bruit amène la tour',
-  'lesson.noiseText':
-    'Après votre tour, les zombies répondent à ce qu’ils ont entendu. Une arme à feu réveille les trois plus proches, tout ce qui est plus discret le plus proche : on place la tour derrière lui, la trappe s’ouvre, et qui se fait renverser perd une vie. Ne finissez jamais votre tour à moins d’un disque d’un zombie debout.',
-  'lesson.doors': 'Passer les portes',
-  'lesson.doorsText':
-    'Un disque qui passe entre les deux pieds d’un bâtiment est à l’intérieur. On peut y prendre et y déposer des marqueurs, sans le moindre bruit. Pour sortir, on le relance par la même porte.',
-  'lesson.try': 'Vers le premier scénario',
 };

@@ -38,7 +38,7 @@ export function Stepper({
   const step = (by: number, sign: string) => (
     <button
       type="button"
-      className="stepper-step"
+      className="button button-square stepper-step"
       aria-label={`${label} ${by > 0 ? '+' : '−'}${Math.abs(by)}${unit}`}
       onClick={() => set(value + by)}
     >

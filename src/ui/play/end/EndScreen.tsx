@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { SCENARIO_IDS } from '../../../scenarios/ids';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useT } from '../../i18n/useT';
 import { useScreen } from '../../screen';
 import { endText, scenarioWords } from '../../words/scenarios';
 import { usePlay } from '../context';
+import { FocusedHeading } from '../FocusedHeading';
 import { openRules } from '../rule/openRule';
 import { exportMatch } from './exportMatch';
 import { NumbersTable } from './NumbersTable';
@@ -19,8 +20,6 @@ export function EndScreen({ onLeave, onWatch }: Props) {
   const { language } = useLanguage();
   const { game, state } = usePlay();
   const [lookingAtTable, setLookingAtTable] = useState(false);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), [lookingAtTable]);
   const end = endText(game, language);
   if (!end) return null;
   const next = SCENARIO_IDS[SCENARIO_IDS.indexOf(game.scenario) + 1];
@@ -36,9 +35,7 @@ export function EndScreen({ onLeave, onWatch }: Props) {
     );
   return (
     <section className="end card" aria-labelledby="end-title" data-won={game.result?.winner}>
-      <h2 id="end-title" ref={heading} tabIndex={-1}>
-        {end.title}
-      </h2>
+      <FocusedHeading id="end-title">{end.title}</FocusedHeading>
       <p className="end-why">
         {end.text}{' '}
         <button type="button" className="end-rule" onClick={() => openRules([end.reason])}>

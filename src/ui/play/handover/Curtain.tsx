@@ -14,11 +14,17 @@ export function Curtain({ to, onReveal }: { to: string; onReveal: () => void }) 
   const { game } = usePlay();
   const [holding, setHolding] = useState(false);
   const [armed, setArmed] = useState(false);
+  const curtain = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const byPointer = useRef(false);
   const name = seatName(game, to);
   const team = game.seats.find(({ id }) => id === to)?.team ?? 'together';
-  useEffect(() => heading.current?.focus(), [to]);
+  useEffect(() => {
+    const element = curtain.current;
+    element?.showModal();
+    heading.current?.focus();
+    return () => element?.close();
+  }, []);
   useEffect(() => {
     if (!holding) return;
     const timer = setTimeout(onReveal, HOLD);
@@ -26,7 +32,12 @@ export function Curtain({ to, onReveal }: { to: string; onReveal: () => void }) 
   }, [holding, onReveal]);
   const release = (): void => setHolding(false);
   return (
-    <div className="curtain" role="dialog" aria-modal="true" aria-labelledby="curtain-to">
+    <dialog
+      ref={curtain}
+      className="curtain"
+      aria-labelledby="curtain-to"
+      onCancel={(event) => event.preventDefault()}
+    >
       <div className="curtain-note card">
         <h2 id="curtain-to" ref={heading} tabIndex={-1}>
           <TeamMark team={team} /> {t('play.curtain.passTo', { name })}
@@ -55,6 +66,6 @@ export function Curtain({ to, onReveal }: { to: string; onReveal: () => void }) 
         </button>
         <p className="curtain-keys">{t('play.curtain.keys')}</p>
       </div>
-    </div>
+    </dialog>
   );
 }

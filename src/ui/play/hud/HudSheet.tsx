@@ -1,5 +1,6 @@
 import { useLanguage } from '../../i18n/useLanguage';
 import { useT } from '../../i18n/useT';
+import { SettingsDialog } from '../../settings/SettingsDialog';
 import { describeTable } from '../../words/describe';
 import { scenarioWords } from '../../words/scenarios';
 import { usePlay } from '../context';
@@ -8,17 +9,20 @@ import { Dialog } from '../../page/Dialog';
 import { KeysList } from './KeysList';
 import { SurvivorBoard } from './SurvivorBoard';
 import { TeamList } from './TeamList';
+import './HudSheet.css';
 
-export type SheetName = 'objective' | 'team' | 'log' | 'words' | 'more' | 'keys';
+export type SheetName = 'objective' | 'team' | 'log' | 'words' | 'more' | 'keys' | 'settings';
 
 type Props = {
   readonly name: SheetName;
   readonly onClose: () => void;
+  readonly onOpen: (name: SheetName) => void;
   readonly onLeave: () => void;
+  readonly onWatch: () => void;
 };
 
 /** What does not fit beside the table, one sheet at a time. */
-export function HudSheet({ name, onClose, onLeave }: Props) {
+export function HudSheet({ name, onOpen, onClose, onLeave, onWatch }: Props) {
   const t = useT();
   const { language } = useLanguage();
   const { game, viewer } = usePlay();
@@ -74,15 +78,28 @@ export function HudSheet({ name, onClose, onLeave }: Props) {
           <KeysList />
         </Dialog>
       );
+    case 'settings':
+      return <SettingsDialog onClose={onClose} />;
     case 'more':
       return (
         <Dialog title={t('play.more')} onClose={onClose}>
-          <KeysList />
-          <p>
+          <div className="more-ways">
+            <button type="button" className="button" onClick={() => onOpen('settings')}>
+              {t('settings.title')}
+            </button>
+            <button type="button" className="button" onClick={() => onOpen('objective')}>
+              {t('play.objective')}
+            </button>
+            <button type="button" className="button" onClick={() => onOpen('keys')}>
+              {t('play.keys')}
+            </button>
+            <button type="button" className="button" onClick={onWatch}>
+              {t('play.end.watch')}
+            </button>
             <button type="button" className="button button-danger" onClick={onLeave}>
               {t('shell.leave')}
             </button>
-          </p>
+          </div>
         </Dialog>
       );
   }

@@ -1,8 +1,11 @@
+import { scenarioOf } from '../../../scenarios/list';
+import { deadOf } from '../../../scenarios/queries';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useT } from '../../i18n/useT';
 import { describeDeaths, describeObjective } from '../../words/describe/objective';
 import { Icon } from '../art/Icon';
 import { usePlay } from '../context';
+import { stateOf } from '../queries';
 import './Objective.css';
 
 /** What has been reached of the objective; a tap opens it in full. */
@@ -10,7 +13,7 @@ export function Objective({ onOpen }: { onOpen: () => void }) {
   const t = useT();
   const { language } = useLanguage();
   const { game, viewer } = usePlay();
-  const deaths = describeDeaths(game, language);
+  const { deathsToLose } = scenarioOf(game.scenario);
   return (
     <button type="button" className="objective" title={t('play.objective')} onClick={onOpen}>
       <Icon name="flag" />
@@ -21,7 +24,15 @@ export function Objective({ onOpen }: { onOpen: () => void }) {
             {text}
           </span>
         ))}
-        {deaths !== undefined && <span className="goal goal-deaths">{deaths}</span>}
+        {deathsToLose !== undefined && (
+          <span className="goal goal-deaths" title={describeDeaths(game, language)}>
+            <Icon name="skull" />
+            <span aria-hidden="true">
+              {deadOf(stateOf(game)).length}/{deathsToLose}
+            </span>
+            <span className="unseen">{describeDeaths(game, language)}</span>
+          </span>
+        )}
       </span>
     </button>
   );

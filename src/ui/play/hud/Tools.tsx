@@ -14,7 +14,7 @@ const VIEW_ICON: Readonly<Record<CameraView, IconName>> = {
 };
 
 /** The small buttons: camera, aim help, sound, and the sheets. */
-export function Tools({ onOpen }: { onOpen: (sheet: SheetName) => void }) {
+export function Tools({ onOpen }: { onOpen?: (sheet: SheetName) => void }) {
   const t = useT();
   const camera = useCamera();
   const { aimHelp, sound } = useTableSettings();
@@ -45,10 +45,14 @@ export function Tools({ onOpen }: { onOpen: (sheet: SheetName) => void }) {
         name={sound ? t('play.mute') : t('play.unmute')}
         onPress={() => useTableSettings.setState({ sound: !sound })}
       />
-      <Tool icon="team" name={t('play.team')} folds onPress={() => onOpen('team')} />
-      <Tool icon="log" name={t('play.log')} folds onPress={() => onOpen('log')} />
-      <Tool icon="text" name={t('play.inWords')} onPress={() => onOpen('words')} />
-      <Tool icon="gear" name={t('play.more')} onPress={() => onOpen('more')} />
+      {onOpen && (
+        <>
+          <Tool icon="team" name={t('play.team')} folds onPress={() => onOpen('team')} />
+          <Tool icon="log" name={t('play.log')} folds onPress={() => onOpen('log')} />
+          <Tool icon="text" name={t('play.inWords')} onPress={() => onOpen('words')} />
+          <Tool icon="gear" name={t('play.more')} onPress={() => onOpen('more')} />
+        </>
+      )}
     </nav>
   );
 }

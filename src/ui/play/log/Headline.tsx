@@ -1,3 +1,4 @@
+import type { GameEvent } from '../../../scenarios/events';
 import { useLanguage } from '../../i18n/useLanguage';
 import { headline } from '../../words/tell';
 import { Icon } from '../art/Icon';
@@ -9,6 +10,9 @@ import { stepsOf } from './since';
 /** A line stays for as many plain choices: long enough to be read, not long enough to be old. */
 const STAYS = 3;
 
+/** Whose turn it is stands above already. */
+const isNews = ({ kind }: GameEvent): boolean => kind !== 'turnBegan';
+
 /** What the last answer led to and why, in one line; a tap opens the rule. */
 export function Headline() {
   const { language } = useLanguage();
@@ -16,7 +20,9 @@ export function Headline() {
   const context = useTell();
   const [line] = stepsOf(told, state.match.log)
     .slice(0, STAYS)
-    .flatMap(({ events, after }) => headline(events, context, language, after) ?? []);
+    .flatMap(
+      ({ events, after }) => headline(events.filter(isNews), context, language, after) ?? [],
+    );
   if (!line) return null;
   const { text, rules, tone } = line;
   return (

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useT } from '../../i18n/useT';
 import { usePlay } from '../context';
@@ -13,14 +13,10 @@ export function Log() {
   const { language } = useLanguage();
   const { told } = usePlay();
   const context = useTell();
-  const list = useRef<HTMLOListElement>(null);
   const lines = useMemo(() => linesOf(told, context, language), [told, context, language]);
-  useEffect(() => {
-    list.current?.scrollTo(0, list.current.scrollHeight);
-  }, [lines.length]);
   if (lines.length === 0) return <p className="log-empty">{t('play.log.empty')}</p>;
   return (
-    <ol className="log" ref={list}>
+    <ol className="log">
       {lines.map(({ key, text, rules, tone }) => (
         <li key={key} data-tone={tone}>
           {rules.length > 0 ? (
@@ -32,6 +28,13 @@ export function Log() {
           )}
         </li>
       ))}
+      <li key={lines.length} className="log-end" aria-hidden="true" ref={scrollTo} />
     </ol>
   );
+}
+
+/** Each new line brings a new end, and the list follows it. */
+function scrollTo(end: HTMLElement | null): void {
+  const list = end?.parentElement;
+  if (list) list.scrollTop = list.scrollHeight;
 }

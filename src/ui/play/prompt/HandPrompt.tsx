@@ -21,24 +21,22 @@ export function HandPrompt({ decision }: { decision: Decision }) {
   const isReady = hands.some(({ id }) => id === chosen);
   return (
     <div className="hand-prompt">
-      {hands.length > 1 && (
-        <div className="hand-sides options">
-          {hands.map((option) => (
-            <OptionButton
-              key={option.id}
-              decision={decision}
-              option={option}
-              hotkey={decision.options.indexOf(option) + 1}
-              pressed={option.id === chosen}
-              onChoose={() => choose(option.id)}
-            />
-          ))}
-        </div>
-      )}
       <div className="hand-bar">
-        <p>
-          {isFlick ? (open ? t('play.hand.numbers') : t('play.hand.pull')) : placeHint(t, hands)}
-        </p>
+        {hands.length > 1 && (
+          <div className="hand-sides options">
+            {hands.map((option) => (
+              <OptionButton
+                key={option.id}
+                decision={decision}
+                option={option}
+                hotkey={decision.options.indexOf(option) + 1}
+                pressed={option.id === chosen}
+                onChoose={() => choose(option.id)}
+              />
+            ))}
+          </div>
+        )}
+        {!isFlick && <p>{placeHint(t, hands)}</p>}
         <OptionList decision={decision} only={(option) => !needsHand(option)} />
         {isFlick && (
           <button

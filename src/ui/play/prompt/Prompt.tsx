@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react';
 import { useLanguage } from '../../i18n/useLanguage';
 import { question, refusedText } from '../../words/decisions';
 import { usePlay } from '../context';
+import { FocusedHeading } from '../FocusedHeading';
 import { Headline } from '../log/Headline';
 import { useTell } from '../useTell';
 import { HandPrompt } from './HandPrompt';
@@ -16,11 +16,6 @@ export function Prompt() {
   const { language } = useLanguage();
   const { state, decision, refusal } = usePlay();
   const context = useTell();
-  const heading = useRef<HTMLHeadingElement>(null);
-  const number = decision?.number;
-  useEffect(() => {
-    if (number !== undefined) heading.current?.focus({ preventScroll: true });
-  }, [number]);
   if (state.show) return <ShowBar />;
   if (!decision) return null;
   const asked = question(decision, context, language);
@@ -28,10 +23,12 @@ export function Prompt() {
   return (
     <section className="prompt card" data-by-hand={byHand} aria-labelledby="prompt-question">
       <Headline />
-      <h2 id="prompt-question" ref={heading} tabIndex={-1}>
-        {asked.text}
-      </h2>
-      {asked.hint !== undefined && !byHand && <p className="prompt-hint">{asked.hint}</p>}
+      <div className="prompt-ask">
+        <FocusedHeading key={decision.number} id="prompt-question">
+          {asked.text}
+        </FocusedHeading>
+        {asked.hint !== undefined && !byHand && <p className="prompt-hint">{asked.hint}</p>}
+      </div>
       {refusal !== undefined && (
         <p className="prompt-refusal" role="alert">
           {refusedText(refusal, language).text}

@@ -21,7 +21,10 @@ export function useStrut(show: Show | undefined): (() => void) | undefined {
     if (waits) usePlayback.getState().pause(true);
   }, [waits]);
   // Whatever ends the show, the next one runs.
-  useEffect(() => () => usePlayback.getState().pause(false), [show]);
+  useEffect(() => {
+    if (!show) return undefined;
+    return () => usePlayback.getState().pause(false);
+  }, [show]);
   const pull = useCallback(() => {
     setPulled(show);
     usePlayback.getState().pause(false);

@@ -1,0 +1,74 @@
+import { useEffect, useRef } from 'react';
+import { useLanguage } from '../i18n/useLanguage';
+import { useT } from '../i18n/useT';
+import { usePanel } from '../play/prompt/panel';
+import { LESSON, LESSON_FRAME, LESSON_STEPS, type Input, type LessonStep } from '../words/lesson';
+import type { Progress } from './progress';
+
+type Props = {
+  readonly step: LessonStep;
+  readonly progress: Progress;
+  readonly onAgain: () => void;
+  readonly onNext: () => void;
+  readonly onLeave: () => void;
+};
+
+/** What to do and why, then what it meant. */
+export function LessonCard({ step, progress, onAgain, onNext, onLeave }: Props) {
+  const t = useT();
+  const { language } = useLanguage();
+  const input = useInput();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (progress !== 'open') heading.current?.focus();
+  }, [progress]);
+  const words = LESSON[step];
+  const number = LESSON_STEPS.indexOf(step) + 1;
+  const isLast = number === LESSON_STEPS.length;
+  return (
+    <section className="card lesson-card" aria-live="polite">
+      <p className="lesson-number">{t('play.lesson.step', { number, of: LESSON_STEPS.length })}</p>
+      <h2 ref={heading} tabIndex={-1}>
+        {progress === 'done' ? words.praise[language] : words.title[language]}
+      </h2>
+      {progress === 'open' && (
+        <>
+          <p>
+            <strong>{words.goal[language]}</strong>
+          </p>
+          <p>{words.doThis[input][language]}</p>
+        </>
+      )}
+      {progress === 'done' && <p>{words.notice[language]}</p>}
+      {progress === 'retry' && <p>{words.retry[language]}</p>}
+      {progress === 'done' && isLast && <p>{LESSON_FRAME.end[language]}</p>}
+      <div className="lesson-ways">
+        {progress === 'done' && (
+          <button type="button" className="button button-main lesson-next" onClick={onNext}>
+            {isLast ? t('play.lesson.play') : t('play.lesson.next')}
+          </button>
+        )}
+        {progress === 'retry' && (
+          <button type="button" className="button button-main lesson-again" onClick={onAgain}>
+            {t('play.lesson.again')}
+          </button>
+        )}
+        {progress === 'open' && (
+          <button type="button" className="button button-quiet" onClick={onNext}>
+            {t('play.lesson.leaveOut')}
+          </button>
+        )}
+        <button type="button" className="button button-quiet" onClick={onLeave}>
+          {t('play.watch.leave')}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+/** How this player touches the table, as far as can be known. */
+function useInput(): Input {
+  const withoutDragging = usePanel((panel) => panel.open);
+  if (withoutDragging) return 'keyboard';
+  return matchMedia('(pointer: coarse)').matches ? 'touch' : 'mouse';
+}

@@ -1,0 +1,80 @@
+import { useEffect, useRef } from 'react';
+import type { Session } from '../../match/session';
+import { useT } from '../i18n/useT';
+import { AimBar } from '../play/AimBar';
+import { Announcer } from '../play/Announcer';
+import { PlayContext } from '../play/context';
+import { NoiseMeter } from '../play/hud/NoiseMeter';
+import { Tools } from '../play/hud/Tools';
+import { TurnBanner } from '../play/hud/TurnBanner';
+import { Prompt } from '../play/prompt/Prompt';
+import { RuleSheet } from '../play/rule/RuleSheet';
+import { TableFrame } from '../play/TableFrame';
+import { useAimingNow } from '../play/useAimingNow';
+import { useInsets } from '../play/useInsets';
+import { usePlayState } from '../play/usePlayState';
+import { usePlayKeys } from '../play/usePlayKeys';
+import type { LessonStep } from '../words/lesson';
+import { LessonCard } from './LessonCard';
+import { progressOf } from './progress';
+
+type Props = {
+  readonly step: LessonStep;
+  readonly session: Session;
+  readonly onAgain: () => void;
+  readonly onNext: () => void;
+  readonly onLeave: () => void;
+};
+
+/** A real table with one thing to do on it. */
+export function LessonStepPage({ step, session, onAgain, onNext, onLeave }: Props) {
+  const t = useT();
+  const { play } = usePlayState(session);
+  const page = useRef<HTMLElement>(null);
+  useInsets(page);
+  usePlayKeys();
+  const isAiming = useAimingNow();
+  const { told, decision, state } = play;
+  const progress = progressOf(
+    step,
+    told.flatMap(({ events }) => events),
+  );
+  // Being heard leads straight to the rush: there is nothing to read in between.
+  const goesOn = step === 'noise' && progress === 'done';
+  useEffect(() => {
+    if (goesOn) onNext();
+  }, [goesOn, onNext]);
+  return (
+    <PlayContext value={play}>
+      <main
+        ref={page}
+        className="play-page lesson"
+        data-step={step}
+        data-progress={progress}
+        data-aiming={isAiming}
+        data-showing={Boolean(state.show)}
+        data-asked={decision?.number}
+      >
+        <TableFrame />
+        <div className="hud-head">
+          <header className="hud-top card" aria-label={t('play.hud')}>
+            <TurnBanner />
+            <NoiseMeter />
+          </header>
+          <Tools />
+        </div>
+        <LessonCard
+          step={step}
+          progress={progress}
+          onAgain={onAgain}
+          onNext={onNext}
+          onLeave={onLeave}
+        />
+        {(progress === 'open' || state.show) && <Prompt />}
+        <AimBar />
+        <Announcer />
+        <RuleSheet />
+      </main>
+    </PlayContext>
+  );
+}

@@ -1,0 +1,33 @@
+// How a step of the lesson goes, read from what happened.
+import type { GameEvent } from '../../scenarios/events';
+import type { LessonStep } from '../words/lesson';
+
+export type Progress = 'open' | 'done' | 'retry';
+
+/** A step is done by what it is about; whatever else ends the turn means another try. */
+export function progressOf(step: LessonStep, events: readonly GameEvent[]): Progress {
+  if (events.some((event) => isDone(step, event))) return 'done';
+  return events.some((event) => isFailed(step, event)) ? 'retry' : 'open';
+}
+
+function isDone(step: LessonStep, event: GameEvent): boolean {
+  switch (step) {
+    case 'move':
+      return event.kind === 'moved';
+    case 'shoot':
+      return event.kind === 'killed';
+    case 'noise':
+      return event.kind === 'noise';
+    case 'rush':
+      // The rush has been seen: the next survivor is on.
+      return event.kind === 'turnBegan' || event.kind === 'gameOver';
+    case 'door':
+      return event.kind === 'moved' && event.into === 'rv';
+  }
+}
+
+function isFailed(step: LessonStep, event: GameEvent): boolean {
+  if (step === 'noise' || step === 'rush') return false;
+  if (step === 'door' && event.kind === 'moved') return true;
+  return ['moveFailed', 'missed', 'noise', 'gameOver'].includes(event.kind);
+}

@@ -1,0 +1,36 @@
+import { cancel, holdFine, useHand } from '../../scene/flick/hand';
+import { useT } from '../i18n/useT';
+import { useAimingNow } from './useAimingNow';
+import './AimBar.css';
+
+/** What is left of the page while a piece is aimed: a place to let go of it, and one for a second thumb to be precise. */
+export function AimBar() {
+  const t = useT();
+  const isAiming = useAimingNow();
+  const isFine = useHand((hand) => hand.phase === 'fine');
+  if (!isAiming) return null;
+  const release = (): void => holdFine(false);
+  return (
+    <div className="aim-bar">
+      <button
+        type="button"
+        className="card aim-cancel"
+        onPointerDown={() => cancel()}
+        onClick={() => cancel()}
+      >
+        {t('play.aim.cancel')}
+      </button>
+      <button
+        type="button"
+        className="card aim-fine"
+        aria-pressed={isFine}
+        onPointerDown={() => holdFine(true)}
+        onPointerUp={release}
+        onPointerCancel={release}
+        onPointerLeave={release}
+      >
+        {t('play.aim.fine')}
+      </button>
+    </div>
+  );
+}

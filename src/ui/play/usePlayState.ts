@@ -1,0 +1,41 @@
+import { useCallback, useMemo, useState } from 'react';
+import type { Answer, Session } from '../../match/session';
+import { viewFor } from '../../scenarios/view';
+import type { Play } from './context';
+import { useViewer, type Viewer } from './handover/useViewer';
+import { useSession } from './useSession';
+
+/** A session as the parts of the page see it, and who has to take the screen next. */
+export function usePlayState(session: Session): { readonly play: Play; readonly viewer: Viewer } {
+  const state = useSession(session);
+  const viewer = useViewer(state);
+  const [refused, setRefused] = useState<{ readonly asked: number; readonly why: string }>();
+  const { game, show, waits } = state;
+  const { seat, handTo } = viewer;
+  const decision =
+    !show && waits.for === 'decision' && handTo === undefined ? waits.decision : undefined;
+  const give = useCallback(
+    (answer: Answer) => {
+      const why = session.give(answer);
+      setRefused(why === undefined ? undefined : { asked: session.state().game.asked, why });
+    },
+    [session],
+  );
+  const refusal = refused?.asked === decision?.number ? refused?.why : undefined;
+  const play = useMemo<Play>(
+    () => ({
+      session,
+      state,
+      game,
+      viewer: seat,
+      view: viewFor(game, seat),
+      // What a run led to stays untold until it has been seen.
+      told: show ? state.told.slice(0, -1) : state.told,
+      give,
+      ...(decision && { decision }),
+      ...(refusal !== undefined && { refusal }),
+    }),
+    [session, state, game, seat, show, give, decision, refusal],
+  );
+  return { play, viewer };
+}

@@ -1,0 +1,92 @@
+import type { Replay, ReplayState } from '../../match/replay';
+import { usePlayback } from '../../scene/playback/store';
+import { useLanguage } from '../i18n/useLanguage';
+import { useT } from '../i18n/useT';
+import { Icon } from '../play/art/Icon';
+import { HALF_NAMES, survivorName } from '../words/names';
+import type { Projector } from './useProjector';
+
+const SPEEDS = [0.5, 1, 2, 4] as const;
+
+type Props = {
+  readonly replay: Replay;
+  readonly state: ReplayState;
+  readonly projector: Projector;
+};
+
+/** Play and pause, the turn before and after, any turn at all, and how fast. */
+export function Scrubber({ replay, state, projector }: Props) {
+  const t = useT();
+  const { language } = useLanguage();
+  const { speed, setSpeed } = usePlayback();
+  const { turns } = replay;
+  const now = turns[state.turn];
+  const name =
+    now?.survivor === undefined
+      ? t('play.watch.start')
+      : t('play.watch.turn', {
+          round: now.round,
+          half: HALF_NAMES[now.half][language],
+          name: survivorName(now.survivor),
+        });
+  return (
+    <div className="scrubber">
+      <button
+        type="button"
+        className="button button-square"
+        disabled={state.turn === 0}
+        onClick={() => replay.goToTurn(state.turn - 1)}
+      >
+        <Icon name="back" />
+        <span className="unseen">{t('play.watch.before')}</span>
+      </button>
+      <button
+        type="button"
+        className="button button-main button-square scrubber-play"
+        aria-pressed={projector.running}
+        onClick={projector.toggle}
+      >
+        <Icon name={projector.running ? 'pause' : 'play'} />
+        <span className="unseen">
+          {projector.running ? t('play.watch.pause') : t('play.watch.play')}
+        </span>
+      </button>
+      <button
+        type="button"
+        className="button button-square"
+        disabled={state.turn >= turns.length - 1}
+        onClick={() => replay.goToTurn(state.turn + 1)}
+      >
+        <Icon name="skip" />
+        <span className="unseen">{t('play.watch.after')}</span>
+      </button>
+      <label className="scrubber-line">
+        <span>
+          {name} <small>{`${state.turn} / ${turns.length - 1}`}</small>
+        </span>
+        <input
+          type="range"
+          min={0}
+          max={turns.length - 1}
+          value={state.turn}
+          aria-valuetext={name}
+          onChange={({ target }) => replay.goToTurn(target.valueAsNumber)}
+        />
+      </label>
+      <label className="scrubber-speed">
+        <span className="unseen">{t('play.show.speed')}</span>
+        <select
+          className="field"
+          value={speed}
+          onChange={({ target }) => setSpeed(Number(target.value))}
+        >
+          {SPEEDS.map((one) => (
+            <option key={one} value={one}>
+              ×{one}
+            </option>
+          ))}
+        </select>
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+// The play-test of tests/scene/aim-playtest.test.ts moves the gesture without a browser. Here the browser's
+// hand makes one such pull, and the numbers are the same.
+import { handle, IDLE, type HandEvent } from '../../src/scene/flick/machine';
+import { numbersOf } from '../../src/scene/flick/strength';
+import { distance } from '../../src/physics/measure/vector';
+import { expect, test } from './fixtures';
+import { log, matchOf, openTable, phase, pixel, takeDisc, under } from './support/table';
+
+test.describe.configure({ timeout: 120_000 });
+
+test('the hand in the browser gives the numbers that the gesture gives in Node', async ({
+  page,
+}) => {
+  await openTable(page);
+  const offer = await takeDisc(page);
+  const disc = await pixel(page, offer.at);
+  // Whole pixels: the mouse knows no others.
+  const from = { x: Math.round(disc.x), y: Math.round(disc.y) };
+  const way = [
+    from,
+    { x: from.x + 9, y: from.y + 20 },
+    { x: from.x + 17, y: from.y + 61 },
+    { x: from.x + 12, y: from.y + 48 },
+  ];
+  const before = await log(page);
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  for (const { x, y } of way.slice(1)) await page.mouse.move(x, y);
+  await expect.poll(() => phase(page)).toBe('aiming');
+  // Held still, so that only where it is held counts, not how fast this machine is.
+  await page.waitForTimeout(200);
+  await page.mouse.up();
+  await expect.poll(() => log(page)).not.toBe(before);
+
+  const points = await Promise.all(way.map((one) => under(page, one)));
+  const [press, ...moves] = points;
+  if (!press) throw new Error('no press');
+  const pixelsPerCm = distance(
+    await pixel(page, press),
+    await pixel(page, { x: press.x + 1, y: press.y }),
+  );
+  const grip = {
+    pointer: 1,
+    choice: 'flick',
+    at: offer.at,
+    radius: 1.6,
+    gesture: 'pull',
+    deadZone: Math.max(1, 12 / pixelsPerCm),
+  } as const;
+  const events: HandEvent[] = [
+    { kind: 'press', grip, point: press, time: 0, fine: false },
+    ...moves.map((point, index): HandEvent => ({
+      kind: 'move',
+      pointer: 1,
+      point,
+      time: 20 + 20 * index,
+    })),
+    { kind: 'release', pointer: 1, time: 500 },
+  ];
+  const state = events.reduce(handle, IDLE);
+  if (state.phase !== 'released') throw new Error(state.phase);
+  const { log: entries } = await matchOf(page);
+  const flick = entries.flatMap((entry) => ('command' in entry ? [entry.command] : [])).at(-1);
+  expect(flick).toMatchObject(numbersOf(state, offer.speed, state.time));
+});

@@ -1,0 +1,159 @@
+// The hand on the real page: real pointers and keys, and nothing but their flick in the log.
+import type { Page } from '@playwright/test';
+import type { Command } from '../../src/scenarios/decisions';
+import type { LogEntry } from '../../src/match/match';
+import { replay } from '../../src/match/log';
+import { runTable, startMatch } from '../../src/match/match';
+import type { Vec2 } from '../../src/physics/table';
+import { expect, test } from './fixtures';
+import {
+  atRest,
+  fingers,
+  frames,
+  log,
+  matchOf,
+  openTable,
+  phase,
+  pixel,
+  takeDisc,
+} from './support/table';
+
+test.describe.configure({ timeout: 120_000 });
+test.use({ hasTouch: true });
+
+const at = ({ x, y }: Vec2, dx: number, dy: number): Vec2 => ({ x: x + dx, y: y + dy });
+
+/** The last command and what the table made of it, checked against the same launch in Node. */
+async function flicked(page: Page): Promise<Command> {
+  const { plan, log: entries } = await matchOf(page);
+  const [given, made] = entries.slice(-2) as [LogEntry, LogEntry];
+  if (!('command' in given) || !('table' in made)) throw new Error('Nothing was flicked.');
+  const before = replay(startMatch(plan), entries.slice(0, -1));
+  const again = before.ok && runTable(before.match);
+  expect(again && again.ok && again.recording?.hash).toBe(made.table);
+  return given.command;
+}
+
+async function waitForFlick(page: Page, before: string): Promise<void> {
+  await expect.poll(() => log(page)).not.toBe(before);
+}
+
+test('a disc goes where the same launch goes in Node: pulled by mouse', async ({ page }) => {
+  await openTable(page);
+  const disc = await pixel(page, (await takeDisc(page)).at);
+  const before = await log(page);
+  await page.mouse.move(disc.x, disc.y);
+  await page.mouse.down();
+  await page.mouse.move(disc.x + 6, disc.y + 50, { steps: 5 });
+  await expect.poll(() => phase(page)).toBe('aiming');
+  expect(await log(page)).toBe(before);
+  await page.mouse.up();
+  await waitForFlick(page, before);
+  const command = await flicked(page);
+  expect(command).toMatchObject({ choice: 'flick' });
+  expect(command.speed).toBeGreaterThan(300);
+});
+
+test('by touch', async ({ page }) => {
+  await openTable(page);
+  const disc = await pixel(page, (await takeDisc(page)).at);
+  const before = await log(page);
+  const touch = await fingers(page);
+  await touch.down(disc);
+  for (const way of [10, 25, 40, 55]) await touch.move(at(disc, -way / 5, way));
+  await expect.poll(() => phase(page)).toBe('aiming');
+  await touch.up();
+  await waitForFlick(page, before);
+  expect(await flicked(page)).toMatchObject({ choice: 'flick' });
+});
+
+test('by keyboard: arrows aim, Shift is fine, Space flicks', async ({ page }) => {
+  await openTable(page);
+  await takeDisc(page);
+  const before = await log(page);
+  for (const key of ['ArrowLeft', 'ArrowLeft', 'ArrowUp', 'Shift+ArrowRight'])
+    await page.keyboard.press(key);
+  expect(await log(page)).toBe(before);
+  await page.keyboard.press('Space');
+  await waitForFlick(page, before);
+  // Straight ahead is north; two steps of two degrees to the left, a tenth of one back.
+  expect(await flicked(page)).toMatchObject({ choice: 'flick', direction: 93.8, speed: 982 });
+});
+
+type Escape = (page: Page, disc: Vec2) => Promise<unknown>;
+const WAYS_OUT: readonly (readonly [name: string, does: Escape])[] = [
+  ['Escape', (page) => page.keyboard.press('Escape')],
+  ['a right click', (page) => page.mouse.down({ button: 'right' })],
+  ['back into the dead zone', (page, disc) => page.mouse.move(disc.x + 2, disc.y + 3)],
+  [
+    'a lost capture',
+    (page) =>
+      page.evaluate(() => {
+        const canvas = document.querySelector('canvas');
+        canvas?.releasePointerCapture(1);
+      }),
+  ],
+  ['window blur', (page) => page.evaluate(() => globalThis.dispatchEvent(new Event('blur')))],
+];
+
+test('every way to cancel with a mouse leaves the match untouched', async ({ page }) => {
+  await openTable(page);
+  const disc = await pixel(page, (await takeDisc(page)).at);
+  const before = await log(page);
+  for (const [name, escape] of WAYS_OUT) {
+    await test.step(name, async () => {
+      await page.mouse.move(disc.x, disc.y);
+      await page.mouse.down();
+      await page.mouse.move(disc.x, disc.y + 50, { steps: 4 });
+      await expect.poll(() => phase(page)).toBe('aiming');
+      await escape(page, disc);
+      await page.mouse.up({ button: 'right' });
+      await page.mouse.up();
+      await expect.poll(() => phase(page)).toBe('cancelled');
+      expect(await log(page)).toBe(before);
+    });
+  }
+});
+
+test('a second finger and a lost touch cancel too', async ({ page }) => {
+  await openTable(page);
+  const disc = await pixel(page, (await takeDisc(page)).at);
+  const before = await log(page);
+  const touch = await fingers(page);
+  for (const ending of ['second finger', 'lost touch'] as const) {
+    await test.step(ending, async () => {
+      await touch.down(disc);
+      await touch.move(at(disc, 0, 30));
+      await touch.move(at(disc, 0, 50));
+      await expect.poll(() => phase(page)).toBe('aiming');
+      if (ending === 'lost touch') await touch.lose();
+      else {
+        await touch.down(at(disc, 0, 50), at(disc, 90, 60));
+        await expect.poll(() => phase(page)).toBe('cancelled');
+        await touch.move(at(disc, 0, 70), at(disc, 120, 80));
+        await touch.up();
+      }
+      await expect.poll(() => phase(page)).toBe('cancelled');
+      expect(await log(page)).toBe(before);
+    });
+  }
+});
+
+test('a figure is chosen by tapping it', async ({ page }) => {
+  await openTable(page);
+  const match = await matchOf(page);
+  const place = match.game.survivors.john?.place;
+  if (place?.in !== 'street') throw new Error('John begins in the street.');
+  const { x, y } = await pixel(page, place.pose, 1.5);
+  await page.mouse.click(x, y);
+  await expect.poll(() => log(page)).toContain('"choice":"john"');
+});
+
+test('a waiting table draws nothing for five seconds', async ({ page }) => {
+  await openTable(page);
+  await takeDisc(page);
+  await atRest(page);
+  const drawn = await frames(page);
+  await page.waitForTimeout(5_000);
+  expect(await frames(page)).toBe(drawn);
+});

@@ -1,0 +1,76 @@
+// The first round of S1 without a pointer.
+import type { Page } from '@playwright/test';
+import { test, expect } from './fixtures';
+import { commandsOf, readGolden, skipShowsByKey } from './support/play';
+
+test.skip(({ isMobile }) => isMobile, 'A keyboard test.');
+test.setTimeout(300_000);
+
+const asked = (page: Page) => page.locator('.play-page').getAttribute('data-asked');
+
+/** Types a number over what stands in a field. */
+async function type(page: Page, name: string, value: number): Promise<void> {
+  for (let presses = 0; presses < 40; presses += 1) {
+    const focused = await page.evaluate(() => document.activeElement?.getAttribute('name'));
+    if (focused === name) break;
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type(String(value));
+}
+
+test('the first round of S1 is played with the keyboard alone', async ({ page }) => {
+  const match = readGolden('s1-3-nobody');
+  await page.goto('./?play=s1&seed=3&quality=low');
+  await skipShowsByKey(page);
+  await expect(page.locator('#prompt-question')).toBeFocused();
+  await page.keyboard.press('d');
+  for (const command of commandsOf(match)) {
+    await skipShowsByKey(page);
+    const round = await page.locator('.day-track .unseen').innerText();
+    if (round.startsWith('Round 2')) break;
+    const before = await asked(page);
+    expect(before).toBe(String(command.number));
+    if (command.speed === undefined && command.facing === undefined) {
+      const button = page.locator(`.prompt [data-choice="${command.choice}"]`);
+      await page.keyboard.press((await button.getAttribute('aria-keyshortcuts')) ?? 'Enter');
+    } else {
+      const side = page.locator(`.hand-sides [data-choice="${command.choice}"]`);
+      if (await side.isVisible())
+        await page.keyboard.press((await side.getAttribute('aria-keyshortcuts')) ?? '1');
+      for (const name of ['direction', 'speed', 'axis', 'struck', 'aim', 'facing'] as const) {
+        const value = command[name];
+        if (value !== undefined) await type(page, name, value);
+      }
+      await page.keyboard.press('Enter');
+    }
+    await expect(page.locator('.play-page')).not.toHaveAttribute('data-asked', String(before));
+  }
+  await expect(page.locator('.day-track .unseen')).toContainText('Round 2');
+});
+
+test('keys aim and flick on the table itself, and Escape takes a choice back', async ({ page }) => {
+  await page.goto('./?play=s1&seed=1&quality=low');
+  await expect(page.locator('.play-page')).toHaveAttribute('data-kind', 'chooseSurvivor');
+  await page.keyboard.press('1');
+  await expect(page.locator('.play-page')).toHaveAttribute('data-kind', 'chooseAction');
+  await page.keyboard.press('1');
+  await expect(page.locator('.play-page')).toHaveAttribute('data-kind', 'flickDisc');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.play-page')).toHaveAttribute('data-kind', 'chooseAction');
+  await page.keyboard.press('1');
+  await page.keyboard.press('d');
+  const direction = page.locator('[name="direction"]');
+  const start = await direction.inputValue();
+  await page.keyboard.press('ArrowLeft');
+  await expect(direction).not.toHaveValue(start);
+  await page.keyboard.press('Space');
+  await skipShowsByKey(page);
+  await expect(page.locator('.play-page')).not.toHaveAttribute('data-kind', 'flickDisc');
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog')).toContainText('ten times finer');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.keyboard.press('t');
+  await expect(page.getByRole('dialog')).toContainText('Zombies');
+});

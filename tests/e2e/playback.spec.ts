@@ -1,0 +1,182 @@
+// A recorded match on the table alone: each shot is shown once, can be skipped and held, and then the table rests.
+import type { Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { bundlePage, openPage } from './support/bundle';
+import { expect, test } from './fixtures';
+
+/** Slow enough that a slow machine still sees the middle of a show. */
+const CRAWL = 0.1;
+const wait = { timeout: 45_000 };
+
+let folder = '';
+test.beforeAll(async () => {
+  folder = await bundlePage('table-page');
+});
+
+test.beforeEach(async ({ page, baseURL }) => {
+  await page.addInitScript(() => {
+    const Real = globalThis.AudioContext;
+    Reflect.set(globalThis, 'speakers', 0);
+    globalThis.AudioContext = class extends Real {
+      constructor(options?: AudioContextOptions) {
+        super(options);
+        Reflect.set(globalThis, 'speakers', Number(Reflect.get(globalThis, 'speakers')) + 1);
+      }
+    };
+  });
+  const match = readFileSync('tests/golden/s1-3-nobody.json', 'utf8');
+  await openPage(page, `${baseURL}table/`, folder, { 'match.json': match });
+  await page.waitForFunction(() => (globalThis.flickfall?.frames() ?? 0) > 0, undefined, wait);
+  // Until the first picture is through the graphics card no other frame comes.
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
+});
+
+const isPlaying = (page: Page): Promise<boolean> =>
+  page.evaluate(() => globalThis.tablePage?.playback.getState().playing ?? false);
+const progress = (page: Page): Promise<number> =>
+  page.evaluate(() => globalThis.tablePage?.playback.getState().progress ?? 0);
+const seen = (page: Page): Promise<readonly number[]> =>
+  page.evaluate(() => globalThis.tablePage?.seen() ?? []);
+const frames = (page: Page): Promise<number> =>
+  page.evaluate(() => globalThis.flickfall?.frames() ?? 0);
+const speakers = (page: Page): Promise<number> =>
+  page.evaluate(() => Number(Reflect.get(globalThis, 'speakers')));
+const placeOf = (page: Page, id: string): Promise<unknown> =>
+  page.evaluate((wanted) => globalThis.flickfall?.shownAt?.(wanted), id);
+const setSpeed = (page: Page, speed: number): Promise<void> =>
+  page.evaluate((one) => globalThis.tablePage?.playback.getState().setSpeed(one), speed);
+const hold = (page: Page, held: boolean): Promise<void> =>
+  page.evaluate((one) => globalThis.tablePage?.playback.getState().pause(one), held);
+
+/** Plays the recorded answers up to the next shot of a kind, which then begins; who moves in it. */
+async function startShow(page: Page, kind: string, speed = 1): Promise<string[]> {
+  await setSpeed(page, speed);
+  return page.evaluate((wanted) => {
+    const replay = globalThis.tablePage?.replay;
+    if (!replay) return [];
+    for (;;) {
+      const { show, ended } = replay.state();
+      if (ended) throw new Error(`no ${wanted} in this match`);
+      if (show?.run.launch.kind === wanted) return show.recording.tracks.map(({ id }) => id);
+      if (show) replay.shown();
+      else replay.next();
+    }
+  }, kind);
+}
+
+/** Holds a show in its middle. */
+async function holdShow(page: Page, kind: string): Promise<void> {
+  await startShow(page, kind, CRAWL);
+  await expect.poll(() => progress(page), wait).toBeGreaterThan(0);
+  await hold(page, true);
+}
+
+async function ends(page: Page): Promise<void> {
+  await setSpeed(page, 4);
+  await expect.poll(() => isPlaying(page), wait).toBe(false);
+}
+
+/** Until no frame is drawn any more. */
+async function rests(page: Page): Promise<void> {
+  await expect
+    .poll(async () => {
+      const before = await frames(page);
+      await page.waitForTimeout(1_000);
+      return (await frames(page)) - before;
+    }, wait)
+    .toBe(0);
+}
+
+test('a flicked disc slides, is seen once and is taken off the table', async ({ page }) => {
+  await startShow(page, 'disc', CRAWL);
+  await expect.poll(() => placeOf(page, 'disc'), wait).toBeDefined();
+  const start = await placeOf(page, 'disc');
+  await expect.poll(() => placeOf(page, 'disc'), wait).not.toEqual(start);
+  await ends(page);
+  await expect.poll(() => placeOf(page, 'disc'), wait).toBeUndefined();
+  const counts = await seen(page);
+  expect(counts).toEqual(counts.map(() => 1));
+  expect(counts.length).toBeGreaterThan(0);
+});
+
+test('after a shot has faded the table rests: no frame for five seconds', async ({ page }) => {
+  await startShow(page, 'disc');
+  await ends(page);
+  await rests(page);
+  const drawn = await frames(page);
+  await page.waitForTimeout(5_000);
+  expect(await frames(page)).toBe(drawn);
+});
+
+test('a rush carries the tower there, and home again', async ({ page }) => {
+  const home = await placeOf(page, 'tower');
+  await startShow(page, 'rush', CRAWL);
+  await expect.poll(() => placeOf(page, 'tower'), wait).not.toEqual(home);
+  await ends(page);
+  await expect.poll(() => placeOf(page, 'tower'), wait).toEqual(home);
+});
+
+test('a show that is held stands still; let go, it goes on', async ({ page }) => {
+  await holdShow(page, 'rush');
+  const held = await progress(page);
+  const drawn = await frames(page);
+  await page.evaluate(() => globalThis.tablePage?.playback.getState().setSpeed(4));
+  await expect.poll(() => frames(page), wait).toBeGreaterThan(drawn);
+  expect(await progress(page)).toBe(held);
+  await hold(page, false);
+  await expect.poll(() => seen(page), wait).toContain(1);
+});
+
+test('Space and Enter end a show, each once', async ({ page }) => {
+  for (const [count, key] of ['Space', 'Enter'].entries()) {
+    await holdShow(page, 'rush');
+    expect(await seen(page)).toHaveLength(count);
+    await page.keyboard.press(key);
+    await expect.poll(() => seen(page), wait).toHaveLength(count + 1);
+  }
+  expect(await seen(page)).toEqual([1, 1]);
+});
+
+test('a tap ends a show; turning the camera does not', async ({ page }) => {
+  await holdShow(page, 'rush');
+  await page.mouse.move(150, 200);
+  await page.mouse.down();
+  await page.mouse.move(220, 230, { steps: 4 });
+  await page.mouse.up();
+  expect(await seen(page)).toEqual([]);
+  await page.mouse.click(150, 200);
+  await expect.poll(() => seen(page), wait).toEqual([1]);
+});
+
+test('sound comes with the first touch and not before, and never when it is off', async ({
+  page,
+}) => {
+  await startShow(page, 'disc');
+  await ends(page);
+  expect(await speakers(page)).toBe(0);
+  await page.evaluate(() => globalThis.tablePage?.settings.setState({ sound: false }));
+  await page.mouse.click(150, 200);
+  await startShow(page, 'disc');
+  await ends(page);
+  expect(await speakers(page)).toBe(0);
+  await page.evaluate(() => globalThis.tablePage?.settings.setState({ sound: true }));
+  await startShow(page, 'disc');
+  await expect.poll(() => speakers(page), wait).toBe(1);
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('the tower is there at once, and the fall is still shown', async ({ page }) => {
+    const home = await placeOf(page, 'tower');
+    const [zombie = ''] = await startShow(page, 'rush', CRAWL);
+    await expect.poll(() => placeOf(page, 'tower'), wait).not.toEqual(home);
+    const [there, inside] = [await placeOf(page, 'tower'), await placeOf(page, zombie)];
+    await setSpeed(page, 1);
+    await expect.poll(() => placeOf(page, zombie), wait).not.toEqual(inside);
+    expect([home, there]).toContainEqual(await placeOf(page, 'tower'));
+    await expect.poll(() => seen(page), wait).toContain(1);
+  });
+});

@@ -1,0 +1,232 @@
+// A match survives everything: a reload, a closed tab, a changed state, a broken neighbour, a stranger's file.
+import { readFileSync } from 'node:fs';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { answer, commandsOf, playLog, readGolden, settle } from './support/play';
+import { withoutPicture } from './support/without-picture';
+
+const GOLDEN = 'tests/golden/s1-3-nobody.json';
+const golden = readGolden('s1-1-together');
+const START = './?play=s1&seed=1&quality=low';
+
+const button = (page: Page, name: string): Locator =>
+  page.getByRole('button', { name, exact: true });
+const asked = (page: Page): Promise<string | null> =>
+  page.locator('.play-page').getAttribute('data-asked');
+
+/** Some decisions into the match. */
+async function playSome(page: Page, decisions: number): Promise<string | null> {
+  await page.goto(START);
+  await playLog(page, golden, decisions);
+  return asked(page);
+}
+
+/** Changes what is stored, as an accident would. */
+const tamper = (page: Page, change: 'hash' | 'log' | 'summary' | 'add'): Promise<void> =>
+  page.evaluate(
+    (what) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('flickfall');
+        opening.addEventListener('error', () => reject(opening.error));
+        opening.onsuccess = () => {
+          const work = opening.result.transaction(['matches', 'summaries'], 'readwrite');
+          const matches = work.objectStore('matches');
+          const all = matches.getAll();
+          all.onsuccess = () => {
+            for (const match of all.result) {
+              if (what === 'hash')
+                matches.put({ ...match, snapshot: { ...match.snapshot, hash: '0' } });
+              if (what === 'log') matches.put({ ...match, log: match.log.slice(0, 200) });
+              if (what === 'summary') work.objectStore('summaries').put({ id: match.id });
+            }
+            if (what === 'add') matches.put({ id: 'broken', log: 7 });
+          };
+          work.oncomplete = () => {
+            opening.result.close();
+            resolve();
+          };
+        };
+      }),
+    change,
+  );
+
+test.describe('a match', () => {
+  test.beforeEach(async ({ page }) => withoutPicture(page));
+
+  test('goes on after a reload, and from the title', async ({ page }) => {
+    const at = await playSome(page, 6);
+    await page.reload();
+    await settle(page);
+    expect(await asked(page)).toBe(at);
+    await page.goto('./');
+    const menu = page.getByRole('button', { name: /^Continue/ });
+    await expect(menu).toContainText('Let’s get out of here, round 1');
+    await menu.click();
+    await settle(page);
+    expect(await asked(page)).toBe(at);
+    const next = commandsOf(golden)[6];
+    if (next) await answer(page, next);
+  });
+
+  test('whose state has changed is played again from its log', async ({ page }) => {
+    const at = await playSome(page, 6);
+    await tamper(page, 'hash');
+    await page.reload();
+    await settle(page);
+    expect(await asked(page)).toBe(at);
+  });
+
+  test('that was only looked at is not kept', async ({ page }) => {
+    await page.goto(START);
+    await settle(page);
+    await page.goto('./#/settings');
+    await page.goto('./#/matches');
+    await expect(page.getByText('No match is saved on this device.')).toBeVisible();
+  });
+
+  test('can be deleted and taken back', async ({ page }) => {
+    await playSome(page, 3);
+    await page.goto('./#/matches');
+    await button(page, 'Delete').click();
+    await expect(page.getByText('No match is saved on this device.')).toBeVisible();
+    await button(page, 'Undo').click();
+    await expect(page.locator('.match-row')).toHaveCount(1);
+    await page.reload();
+    await expect(page.locator('.match-row')).toContainText('Round 1, day');
+  });
+
+  test('is exported as a file that can be imported', async ({ page }, testInfo) => {
+    const at = await playSome(page, 4);
+    await page.goto('./#/matches');
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      button(page, 'Export').click(),
+    ]);
+    const file = testInfo.outputPath('match.json');
+    await download.saveAs(file);
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ format: 'flickfall-match' });
+    await page.locator('input[type=file]').setInputFiles(file);
+    await expect(page.getByText('The match was imported.')).toBeVisible({ timeout: 30_000 });
+    await expect(page.locator('.match-row')).toHaveCount(2);
+    await page.getByRole('button', { name: 'Continue' }).first().click();
+    await settle(page);
+    expect(await asked(page)).toBe(at);
+  });
+
+  test('opened in two tabs is never corrupted', async ({ page, context }) => {
+    await playSome(page, 3);
+    const other = await context.newPage();
+    await withoutPicture(other);
+    await other.goto(page.url());
+    await settle(other);
+    const [, , , fourth, fifth] = commandsOf(golden);
+    if (!fourth || !fifth) throw new Error('The golden match is too short.');
+    await Promise.all([answer(page, fourth), answer(other, fourth)]);
+    await answer(other, fifth);
+    const at = await asked(other);
+    await other.close();
+    await page.reload();
+    await settle(page);
+    expect(await asked(page)).toBe(at);
+  });
+});
+
+test.describe('a broken save', () => {
+  test.beforeEach(async ({ page }) => withoutPicture(page));
+
+  test('is reported, and the others stay usable', async ({ page }) => {
+    const at = await playSome(page, 3);
+    await tamper(page, 'add');
+    await page.goto('./#/matches');
+    await expect(page.getByText('A damaged save')).toBeVisible();
+    await expect(page.locator('.match-row')).toHaveCount(2);
+    await page.locator('.match-row', { hasText: 'A damaged save' }).getByText('Continue').click();
+    await expect(page.getByRole('alert')).toContainText('damaged or cut off');
+    await button(page, 'Delete').click();
+    await expect(page.locator('.match-row')).toHaveCount(1);
+    await button(page, 'Continue').click();
+    await settle(page);
+    expect(await asked(page)).toBe(at);
+  });
+
+  test('with a torn log says so', async ({ page }) => {
+    await playSome(page, 3);
+    await tamper(page, 'log');
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This match cannot be opened');
+    await expect(page.getByRole('alert')).toContainText('damaged or cut off');
+    await button(page, 'Saved matches').click();
+    await expect(page.locator('.match-row')).toHaveCount(1);
+  });
+
+  test('with a torn summary can still be played', async ({ page }) => {
+    const at = await playSome(page, 3);
+    await tamper(page, 'summary');
+    await page.goto('./#/matches');
+    await page.locator('.match-row', { hasText: 'A damaged save' }).getByText('Continue').click();
+    await settle(page);
+    expect(await asked(page)).toBe(at);
+  });
+});
+
+test.describe('a stranger’s file', () => {
+  test.beforeEach(async ({ page }) => withoutPicture(page));
+
+  const bring = (page: Page, text: string): Promise<void> =>
+    page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+
+  test('that is no match, or was tampered with, is refused with the reason', async ({ page }) => {
+    await page.goto('./#/matches');
+    await bring(page, '<html>');
+    await expect(page.getByRole('alert')).toContainText('damaged or cut off');
+    const match = JSON.parse(readFileSync(GOLDEN, 'utf8')) as { log: unknown[]; engine: string };
+    await bring(page, JSON.stringify({ ...match, engine: 'table-0' }));
+    await expect(page.getByRole('alert')).toContainText('another version of the table (table-0)');
+    await bring(page, JSON.stringify({ ...match, log: match.log.toSpliced(1, 1) }));
+    await expect(page.getByRole('alert')).toContainText('Move 2 is not possible');
+    await expect(page.locator('.match-row')).toHaveCount(0);
+  });
+
+  test('of a finished match shows how it ended', async ({ page }) => {
+    test.slow();
+    await page.goto('./#/matches');
+    await page.locator('input[type=file]').setInputFiles(GOLDEN);
+    await expect(page.locator('.match-row')).toContainText('Lost', { timeout: 60_000 });
+    await page.goto('./');
+    await expect(page.locator('.title-menu')).toHaveAttribute('data-ready', 'true');
+    await expect(page.getByRole('button', { name: /^Continue/ })).toHaveCount(0);
+    await expect(button(page, 'Saved matches')).toBeVisible();
+  });
+
+  test.describe('in French', () => {
+    test.use({ locale: 'fr-FR' });
+
+    test('is refused in French', async ({ page }) => {
+      await page.goto('./#/matches');
+      await bring(page, '{"format":"something"}');
+      await expect(page.getByRole('alert')).toContainText('Ce n’est pas une partie de Flickfall.');
+    });
+  });
+});
+
+test.describe('with the picture', () => {
+  test.skip(({ isMobile }) => isMobile, 'Once is enough.');
+  test.slow();
+
+  test('a reload in the middle of a flick loses nothing', async ({ page }) => {
+    await page.goto(START);
+    const commands = commandsOf(golden);
+    const first = commands.findIndex(({ speed }) => speed !== undefined);
+    await playLog(page, golden, first);
+    const flick = commands[first];
+    if (!flick) throw new Error('The golden match has no flick.');
+    await answer(page, flick);
+    await expect(page.locator('.play-page')).toHaveAttribute('data-showing', 'true');
+    await page.reload();
+    await settle(page);
+    const next = commands[first + 1];
+    await expect(page.locator('.play-page')).toHaveAttribute('data-asked', String(next?.number));
+  });
+});

@@ -1,0 +1,124 @@
+// What a browser test needs to play at the table: a page, its log, and where things are in the window.
+import { expect, type CDPSession, type Page } from '@playwright/test';
+import { readLog } from '../../../src/match/log';
+import { waitsFor, type Match } from '../../../src/match/match';
+import { loadEngine } from '../../../src/physics/engine';
+import type { Vec2 } from '../../../src/physics/table';
+import type { Decision, FlickOffer } from '../../../src/scenarios/decisions';
+
+/** Lays a scenario out. Motion is reduced, so that the camera is where it belongs at once. */
+export async function openTable(page: Page, scenario = 's1', seed = 1): Promise<void> {
+  await loadEngine();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(`./?play=${scenario}&seed=${seed}&quality=low`);
+  await expect
+    .poll(() => page.evaluate(() => (globalThis.flickfall?.camera ? 1 : 0)), { timeout: 45_000 })
+    .toBe(1);
+  await expect.poll(() => frames(page), { timeout: 45_000 }).toBeGreaterThan(0);
+}
+
+export const frames = (page: Page): Promise<number> =>
+  page.evaluate(() => globalThis.flickfall?.frames() ?? 0);
+export const phase = (page: Page): Promise<string | undefined> =>
+  page.evaluate(() => globalThis.flickfall?.hand?.());
+export const camera = (page: Page) => page.evaluate(() => globalThis.flickfall?.camera?.());
+export const log = (page: Page): Promise<string> =>
+  page.evaluate(() => globalThis.flickfall?.log?.() ?? '');
+
+/** The match as Node plays it from the page's log: it fails when a shot ends differently here. */
+export async function matchOf(page: Page): Promise<Match> {
+  const read = readLog(await log(page));
+  if (!read.ok) throw new Error(read.reason);
+  return read.match;
+}
+
+export async function decisionOf(page: Page): Promise<Decision> {
+  const waits = waitsFor(await matchOf(page));
+  if (waits.for !== 'decision') throw new Error(`The match waits for ${waits.for}.`);
+  return waits.decision;
+}
+
+/** The pixel of the page over a place of the table. */
+export async function pixel(page: Page, { x, y }: Vec2, lift = 0): Promise<Vec2> {
+  const at = await page.evaluate(([px, py, up]) => globalThis.flickfall?.project?.(px, py, up), [
+    x,
+    y,
+    lift,
+  ] as const);
+  if (!at) throw new Error('The scene shows no table.');
+  return at;
+}
+
+export async function under(page: Page, { x, y }: Vec2): Promise<Vec2> {
+  const at = await page.evaluate(([px, py]) => globalThis.flickfall?.under?.(px, py), [
+    x,
+    y,
+  ] as const);
+  if (!at) throw new Error('That pixel shows no table.');
+  return at;
+}
+
+/** Nothing moves any more: the picture is drawn and the camera has arrived. */
+export async function atRest(page: Page): Promise<void> {
+  let before = '';
+  await expect
+    .poll(
+      async () => {
+        const now = JSON.stringify([await frames(page), await camera(page)]);
+        const isSame = now === before;
+        before = now;
+        return isSame;
+      },
+      { intervals: [150], timeout: 30_000 },
+    )
+    .toBe(true);
+}
+
+/** Presses the button of the page that gives this answer. */
+export async function choose(page: Page, choice: string): Promise<void> {
+  const { number } = await decisionOf(page);
+  await page.locator(`.prompt [data-choice="${choice}"]`).click();
+  await expect.poll(async () => (await decisionOf(page)).number).toBeGreaterThan(number);
+}
+
+/** Plays to where a disc lies in front of the finger. */
+export async function takeDisc(page: Page): Promise<FlickOffer> {
+  const { options } = await decisionOf(page);
+  await choose(page, options[0]?.id ?? '');
+  await choose(page, 'move');
+  await atRest(page);
+  return offerOf(await decisionOf(page));
+}
+
+export function offerOf({ options }: Decision, choice?: string): FlickOffer {
+  const flick = options.find((one) => one.flick && (choice === undefined || one.id === choice));
+  if (!flick?.flick) throw new Error('Nothing is to be flicked.');
+  return flick.flick;
+}
+
+export type Fingers = {
+  readonly down: (...at: readonly Vec2[]) => Promise<void>;
+  readonly move: (...at: readonly Vec2[]) => Promise<void>;
+  readonly up: () => Promise<void>;
+  readonly lose: () => Promise<void>;
+};
+
+/** Real touches: Playwright itself can only tap. */
+export async function fingers(page: Page): Promise<Fingers> {
+  const cdp: CDPSession = await page.context().newCDPSession(page);
+  const send = async (
+    type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel',
+    at: readonly Vec2[],
+  ): Promise<void> => {
+    await cdp.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: at.map(({ x, y }, id) => ({ x, y, id })),
+    });
+  };
+  return {
+    down: (...at) => send('touchStart', at),
+    move: (...at) => send('touchMove', at),
+    up: () => send('touchEnd', []),
+    lose: () => send('touchCancel', []),
+  };
+}
