@@ -93,6 +93,7 @@ describe('a summary', () => {
   test('says what a list shows', () => {
     const summary = summaryOf('x', played, 5);
     expect(summary).toMatchObject({ id: 'x', savedAt: 5, scenario: 's1', round: 1, half: 'day' });
+    expect(summary.moves).toBe(played.log.length);
     expect(readSummary(JSON.parse(JSON.stringify(summary)))).toEqual(summary);
   });
 
@@ -109,9 +110,10 @@ describe('a summary', () => {
       seats: [{ id: 'a', name: 'A' }],
       round: 1,
       half: 'day',
+      moves: 3,
     },
-    { id: 'x', savedAt: 5, scenario: 's1', seats: [], round: 1, half: 'day' },
-    { id: 'x', savedAt: 5, scenario: 's1', seats: [{ id: 1 }], round: 1, half: 'day' },
+    { id: 'x', savedAt: 5, scenario: 's1', seats: [], round: 1, half: 'day', moves: 3 },
+    { id: 'x', savedAt: 5, scenario: 's1', seats: [{ id: 1 }], round: 1, half: 'day', moves: 3 },
     {
       id: 'x',
       savedAt: '5',
@@ -119,6 +121,7 @@ describe('a summary', () => {
       seats: [{ id: 'a', name: 'A' }],
       round: 1,
       half: 'day',
+      moves: 3,
     },
   ])('is not read from %j', (value) => {
     expect(readSummary(value)).toBeUndefined();
