@@ -1,0 +1,67 @@
+// What the table costs the main thread, the graphics card's work aside: the full town of S6 beside a bare scene.
+import { chromium } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { build } from 'vite';
+import { findBrowser } from '../../scripts/browser.mjs';
+import type { SceneCosts } from './scene/page';
+import { report } from './report';
+
+const FOLDER = 'node_modules/.cache/flickfall/scene-page';
+const ADDRESS = 'http://localhost/bench/';
+
+await build({
+  configFile: false,
+  logLevel: 'error',
+  publicDir: false,
+  define: { 'process.env.NODE_ENV': '"production"' },
+  resolve: { dedupe: ['three'] },
+  build: {
+    outDir: FOLDER,
+    emptyOutDir: true,
+    lib: { entry: 'tests/bench/scene/page.tsx', formats: ['es'], fileName: () => 'page.js' },
+  },
+});
+
+const executablePath = await findBrowser();
+const browser = await chromium.launch({
+  ...(executablePath && { executablePath }),
+  args: ['--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist'],
+});
+try {
+  for (const quality of ['high', 'low'] as const) {
+    const page = await browser.newPage({ viewport: { width: 400, height: 300 } });
+    await page.route(`${ADDRESS}**`, (route) => {
+      const name = new URL(route.request().url()).pathname.split('/').at(-1) ?? '';
+      return name === ''
+        ? route.fulfill({
+            contentType: 'text/html',
+            body: '<!doctype html><script type="module" src="page.js"></script>',
+          })
+        : route.fulfill({
+            contentType: 'text/javascript',
+            body: readFileSync(`${FOLDER}/${name}`, 'utf8'),
+          });
+    });
+    page.setDefaultTimeout(240_000);
+    await page.goto(ADDRESS);
+    await page.waitForFunction(() => 'measureScene' in globalThis);
+    const costs: SceneCosts | undefined = await page.evaluate(
+      (wanted) => globalThis.measureScene?.(wanted),
+      quality,
+    );
+    if (!costs) throw new Error('The page measured nothing.');
+    const name = `S6 town, ${quality} quality`;
+    report(`${name}: draw calls`, costs.calls, '');
+    report(`${name}: meshes`, costs.meshes, '');
+    report(`${name}: shapes`, costs.shapes, '');
+    report(`${name}: triangles`, costs.triangles, '');
+    report(`${name}: textures`, costs.textureBytes / 1e6, 'MB');
+    report(`${name}: main thread per frame`, costs.milliseconds, 'ms');
+    report(`${name}: draw calls of the bare scene`, costs.bareCalls, '');
+    report(`${name}: bare scene of as many meshes and shapes`, costs.bareMilliseconds, 'ms');
+    report(`${name}: times the bare scene`, costs.milliseconds / costs.bareMilliseconds, '×');
+    await page.close();
+  }
+} finally {
+  await browser.close();
+}

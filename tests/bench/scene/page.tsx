@@ -1,0 +1,179 @@
+// The full town of S6 beside a bare scene that draws as many meshes, in one page; each is measured by itself.
+import { _roots, addAfterEffect, addEffect, Canvas, type RootState } from '@react-three/fiber';
+import { createRoot } from 'react-dom/client';
+import {
+  BoxGeometry,
+  MeshStandardMaterial,
+  type Material,
+  type Object3D,
+  type Texture,
+} from 'three';
+import { startMatch } from '../../../src/match/match';
+import { plainPlan } from '../../../src/match/plan';
+import { shownTo } from '../../../src/match/shown';
+import TableScene from '../../../src/scene/play/TableScene';
+import { QUALITY_SETTINGS, type Quality } from '../../../src/scene/quality';
+
+export type SceneCosts = {
+  readonly calls: number;
+  readonly triangles: number;
+  readonly meshes: number;
+  readonly textureBytes: number;
+  readonly milliseconds: number;
+  readonly shapes: number;
+  readonly bareCalls: number;
+  readonly bareMilliseconds: number;
+};
+
+declare global {
+  var measureScene: ((quality: Quality) => Promise<SceneCosts>) | undefined;
+}
+
+const coat = new MeshStandardMaterial({ color: '#b3372f' });
+
+/** Meshes of as many shapes, a light and nothing else: what no scene of so many pieces could do without. */
+function Bare({ count, shapes, quality }: { count: number; shapes: number; quality: Quality }) {
+  const boxes = Array.from({ length: shapes }, () => new BoxGeometry(2, 2, 2));
+  const { shadowMap, antialias } = QUALITY_SETTINGS[quality];
+  return (
+    <Canvas
+      frameloop="demand"
+      shadows={shadowMap > 0 ? 'percentage' : false}
+      gl={{ antialias }}
+      camera={{ position: [0, 110, 50], far: 1200 }}
+    >
+      <ambientLight />
+      <directionalLight castShadow={shadowMap > 0} position={[20, 80, 30]}>
+        <orthographicCamera attach="shadow-camera" args={[-90, 90, 90, -90, 1, 300]} />
+      </directionalLight>
+      {Array.from({ length: count }, (_, index) => (
+        <mesh
+          key={index}
+          {...(boxes[index % shapes] && { geometry: boxes[index % shapes] })}
+          material={coat}
+          position={[(index % 16) * 7 - 52, 1, Math.floor(index / 16) * 9 - 20]}
+          castShadow
+          receiveShadow
+        />
+      ))}
+    </Canvas>
+  );
+}
+
+function Town({ quality }: { quality: Quality }) {
+  const shown = shownTo(startMatch(plainPlan('s6', 1)).game, 'seat-1');
+  const nothing = (): undefined => undefined;
+  return (
+    <TableScene
+      quality={quality}
+      shown={shown}
+      label=""
+      preview={nothing}
+      onAnswer={nothing}
+      onShown={nothing}
+      onReady={nothing}
+      onContextLost={nothing}
+    />
+  );
+}
+
+/** Small, because pixels are the graphics card's work and not what is measured. */
+function hang(id: string, picture: React.ReactNode): void {
+  const frame = document.body.appendChild(document.createElement('div'));
+  frame.id = id;
+  frame.style.cssText = 'width:160px;height:90px';
+  createRoot(frame).render(picture);
+}
+
+async function stateOf(id: string): Promise<RootState> {
+  for (;;) {
+    const canvas = document.querySelector<HTMLCanvasElement>(`#${id} canvas`);
+    const state = canvas && _roots.get(canvas)?.store.getState();
+    if (state && state.gl.info.render.frame > 0) return state;
+    await new Promise(requestAnimationFrame);
+  }
+}
+
+/** Main-thread milliseconds of so many frames of one scene: its useFrames and its render call. */
+async function frames({ invalidate }: RootState, count: number): Promise<number[]> {
+  const times: number[] = [];
+  let began = 0;
+  const stops = [
+    addEffect(() => {
+      began = performance.now();
+    }),
+    addAfterEffect(() => {
+      times.push(performance.now() - began);
+    }),
+  ];
+  while (times.length < count) {
+    invalidate();
+    await new Promise(requestAnimationFrame);
+  }
+  for (const stop of stops) stop();
+  return times;
+}
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+function meshesIn(root: Object3D): number {
+  let count = 0;
+  root.traverseVisible((one) => {
+    if ('isMesh' in one || 'isSprite' in one || 'isPoints' in one) count += 1;
+  });
+  return count;
+}
+
+function shapesIn(root: Object3D): number {
+  const shapes = new Set<unknown>();
+  root.traverseVisible((one) => {
+    if ('geometry' in one) shapes.add(one.geometry);
+  });
+  return shapes.size;
+}
+
+function textureBytes(root: Object3D): number {
+  const textures = new Set<Texture>();
+  root.traverse((one) => {
+    const worn = 'material' in one ? (one.material as Material | Material[]) : [];
+    for (const material of [worn].flat())
+      for (const value of Object.values(material))
+        if (typeof value === 'object' && value !== null && 'isTexture' in value)
+          textures.add(value as Texture);
+  });
+  let bytes = 0;
+  for (const { image, generateMipmaps } of textures) {
+    const { width = 0, height = 0 } = (image ?? {}) as { width?: number; height?: number };
+    bytes += width * height * 4 * (generateMipmaps ? 4 / 3 : 1);
+  }
+  return bytes;
+}
+
+globalThis.measureScene = async (quality) => {
+  hang('town', <Town quality={quality} />);
+  const town = await stateOf('town');
+  await frames(town, 20);
+  const { calls, triangles } = town.gl.info.render;
+  const meshes = meshesIn(town.scene);
+  const shapes = shapesIn(town.scene);
+  hang('bare', <Bare count={meshes} shapes={shapes} quality={quality} />);
+  const bare = await stateOf('bare');
+  await frames(bare, 20);
+  const [own, others]: [number[], number[]] = [[], []];
+  // Turn about, so that a busy machine slows both alike.
+  for (let round = 0; round < 6; round += 1) {
+    own.push(...(await frames(town, 20)));
+    others.push(...(await frames(bare, 20)));
+  }
+  return {
+    calls,
+    triangles,
+    meshes,
+    shapes,
+    textureBytes: textureBytes(town.scene),
+    milliseconds: median(own),
+    bareCalls: bare.gl.info.render.calls,
+    bareMilliseconds: median(others),
+  };
+};
