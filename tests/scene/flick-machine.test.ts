@@ -45,7 +45,7 @@ describe('pull back', () => {
     expect(play(press(), move(50.5, 40, 10)).phase).toBe('armed');
     expect(play(press(), move(50, 33, 20)).phase).toBe('aiming');
     const shot = released(play(press(), move(50, 33, 20), release(500)));
-    expect(shot).toEqual({ direction: 90, speed: 100 + Math.round((2100 * 6) / 13) });
+    expect(shot).toEqual({ direction: 90, speed: 100 + Math.round((2100 * 6) / (FULL_PULL - 1)) });
   });
 
   test('the strength is a matter of centimetres: none in the dead zone, all at the full pull', () => {

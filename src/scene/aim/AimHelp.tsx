@@ -4,7 +4,7 @@ import type { Answer } from '../../match/session';
 import type { Shown } from '../../match/shown';
 import type { TableRun } from '../../scenarios/game';
 import { useHand, type Aiming } from '../flick/hand';
-import { useTableSettings } from '../settings';
+import { useTableSettings, type AimHelp as AimHelpLevel } from '../settings';
 import { AimTable } from './aimTable';
 import { doorAhead } from './doors';
 import { DoorHelp } from './DoorHelp';
@@ -13,6 +13,8 @@ import { FullPath } from './FullPath';
 import { NO_OUTLOOK, useOutlook } from './outlook';
 import { TouchLines } from './TouchLines';
 
+/** What may go into a building. */
+const ENTERS: readonly string[] = ['disc', 'bat', 'figure'];
 const AIMED: readonly string[] = ['aiming', 'fine'];
 
 type Props = {
@@ -25,36 +27,43 @@ export function AimHelp({ shown, preview }: Props) {
   const help = useTableSettings((settings) => settings.aimHelp);
   const offers = useHand((hand) => hand.offers);
   const invalidate = useThree((state) => state.invalidate);
-  const seen = useRef<Aiming>(undefined);
+  const seen = useRef<{ readonly aiming: Aiming | undefined; readonly help: AimHelpLevel }>(
+    undefined,
+  );
   // Another question lies on another table.
   const table = useMemo(() => offers && new AimTable(preview), [preview, offers]);
   useEffect(() => {
     seen.current = undefined;
-    useOutlook.setState(NO_OUTLOOK, true);
-    return () => table.close();
-  }, [table, help]);
+    return () => {
+      table.close();
+      useOutlook.setState(NO_OUTLOOK, true);
+    };
+  }, [table]);
   useEffect(() => useOutlook.subscribe(() => invalidate()), [invalidate]);
 
   useFrame(() => {
     const { phase, steered, aiming } = useHand.getState();
     const now = steered || AIMED.includes(phase) ? aiming : undefined;
-    if (now === seen.current) return;
-    seen.current = now;
+    if (now === seen.current?.aiming && help === seen.current?.help) return;
+    seen.current = { aiming: now, help };
     if (!now) {
       useOutlook.setState(NO_OUTLOOK, true);
       return;
     }
     const { offer, direction, speed } = now;
     const reach = reachOf(offer.launch, speed);
-    const door = doorAhead(
-      shown.layout.structures,
-      offer.at,
-      direction,
-      widthOf(offer.launch) / 2,
-      reach,
-    );
     const touches = help === 'off' ? undefined : table.touches(now);
-    useOutlook.setState({ ...(touches && { touches }), ...(door && { door }) }, true);
+    const radius = widthOf(offer.launch) / 2;
+    const door = ENTERS.includes(offer.launch)
+      ? doorAhead(shown.layout.structures, offer.at, direction, radius, reach)
+      : undefined;
+    // What lies in the way comes first.
+    const [first] = touches ?? [];
+    const isBarred =
+      first?.other !== undefined &&
+      first.other !== door?.structure.id &&
+      first.distance < (door?.distance ?? 0);
+    useOutlook.setState({ ...(touches && { touches }), ...(door && !isBarred && { door }) }, true);
   }, -1);
 
   return (

@@ -56,7 +56,11 @@ function launchOf(launch: Launch, { direction, speed, axis, struck, aim }: Aimin
       return { ...launch, direction, speed, aim: aim ?? direction };
     case 'bat':
       return { ...launch, direction, speed, axis: axis ?? 0, struck: struck ?? 0 };
-    default:
+    case 'disc':
+    case 'bullet':
+    case 'knife':
+    case 'figure':
+    case 'flare':
       return { ...launch, direction, speed };
   }
 }

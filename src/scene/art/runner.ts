@@ -11,7 +11,7 @@ export const runnerTexture = (detail: number): Texture =>
     { width: RUNNER.width, height: RUNNER.depth, pixels: 10, detail },
     (brush) => {
       const { width, depth } = RUNNER;
-      brush.fillStyle = '#7a3b34';
+      brush.fillStyle = '#67382f';
       brush.fillRect(0, 0, width, depth);
       const random = chance(77);
       for (let i = 0; i < 5200; i += 1) {

@@ -1,11 +1,11 @@
 import type { Texture } from 'three';
 import { chance } from './chance';
-import { paintedTexture, softSpot, type Brush } from './paint';
+import { paintedTexture, type Brush } from './paint';
 
 export const TABLE = { width: 220, depth: 170 } as const;
 const PLANK = 17;
 
-/** Walnut planks that run from left to right, with snow dust blown around the mat. */
+/** Walnut planks that run from left to right. */
 export const woodTexture = (detail: number): Texture =>
   paintedTexture(
     'walnut',
@@ -13,7 +13,6 @@ export const woodTexture = (detail: number): Texture =>
     (brush) => {
       const random = chance(7);
       for (let y = 0; y < TABLE.depth; y += PLANK) paintPlank(brush, y, random);
-      for (let i = 0; i < 260; i += 1) dust(brush, random);
     },
   );
 
@@ -48,12 +47,4 @@ function knot(brush: Brush, x: number, y: number): void {
     brush.ellipse(x, y, ring * 1.1, ring * 0.45, 0, 0, Math.PI * 2);
     brush.stroke();
   }
-}
-
-function dust(brush: Brush, random: () => number): void {
-  const angle = random() * Math.PI * 2;
-  const reach = 0.86 + random() * 0.5;
-  const x = TABLE.width / 2 + Math.cos(angle) * 72 * reach;
-  const y = TABLE.depth / 2 + Math.sin(angle) * 58 * reach;
-  softSpot(brush, '214, 226, 238', 0.08 + random() * 0.12, x, y, 2 + random() * 9);
 }

@@ -1,6 +1,6 @@
 import { useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useMemo } from 'react';
-import { PerspectiveCamera, Vector3 } from 'three';
+import { Vector3 } from 'three';
 import type { Shown } from '../../match/shown';
 import type { Spot } from '../../physics/table';
 import { followTarget } from '../playback/follow';
@@ -33,7 +33,7 @@ export function CameraRig({ rig, shown, figure, isShowing }: Props) {
   const view = wished === 'follow' && !isShowing ? 'behind' : wished;
   const insets = useCamera((state) => state.insets);
   const shift = useMemo(() => new Shift(), []);
-  rig.cuts = useReducedMotion();
+  const cuts = useReducedMotion();
 
   const lens = useMemo((): Lens => {
     const across = Math.max(0.3, 1 - (insets.left + insets.right) / width);
@@ -42,14 +42,11 @@ export function CameraRig({ rig, shown, figure, isShowing }: Props) {
   }, [width, height, insets]);
 
   useEffect(() => {
-    rig.wake = invalidate;
-    if (!(camera instanceof PerspectiveCamera)) return;
-    camera.fov = FOV;
-    camera.near = 4;
-    camera.far = 1200;
-    camera.updateProjectionMatrix();
+    rig.setCuts(cuts);
+    rig.onWake(invalidate);
     invalidate();
-  }, [rig, camera, insets, invalidate]);
+  }, [rig, cuts, invalidate]);
+  useEffect(() => useCamera.subscribe(() => invalidate()), [invalidate]);
 
   const ground = useMemo(() => groundOf(shown.layout, shown.pieces), [shown.layout, shown.pieces]);
   useEffect(() => {
@@ -83,7 +80,7 @@ export function CameraRig({ rig, shown, figure, isShowing }: Props) {
     const followed = view === 'follow' ? followTarget() : undefined;
     if (followed) rig.fly(followView(followed, rig.now, lens), FOLLOWING);
     // What is aimed at must not move under the finger.
-    if (!rig.frozen && shift.step(camera, { width, height }, insets, delta, rig.cuts)) invalidate();
+    if (!rig.isFrozen && shift.step(camera, { width, height }, insets, delta, cuts)) invalidate();
     if (rig.step(delta)) invalidate();
     eyeOf(rig.now, eye);
     camera.position.copy(eye);

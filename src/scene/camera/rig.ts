@@ -8,12 +8,9 @@ const BY_HAND = 0.12;
 
 export class Rig {
   readonly now: Motion = { ...START };
-  /** Cuts instead of flights. */
-  cuts = false;
-  /** While a piece is aimed nothing moves the camera. */
-  frozen = false;
-  /** Asks for a frame. */
-  wake: () => void = () => {};
+  private cuts = false;
+  private frozen = false;
+  private wake: () => void = () => {};
   private readonly speed = stillMotion();
   private goal: Orbit = START;
   private bounds: Bounds = { west: 0, south: 0, east: 120, north: 90, farthest: 400 };
@@ -22,6 +19,25 @@ export class Rig {
 
   setBounds(bounds: Bounds): void {
     this.bounds = bounds;
+  }
+
+  /** Cuts instead of flights. */
+  setCuts(cuts: boolean): void {
+    this.cuts = cuts;
+  }
+
+  /** How a frame is asked for. */
+  onWake(wake: () => void): void {
+    this.wake = wake;
+  }
+
+  /** While a piece is aimed nothing moves the camera. */
+  freeze(frozen: boolean): void {
+    this.frozen = frozen;
+  }
+
+  get isFrozen(): boolean {
+    return this.frozen;
   }
 
   /** To a suggested view; the first one is where it starts. */

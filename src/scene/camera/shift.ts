@@ -1,9 +1,12 @@
 // The page covers edges of the window: the picture slides to the middle of what is left.
 import { PerspectiveCamera, type Camera } from 'three';
+import { FOV } from './lens';
 import type { Insets } from './wish';
 
 const SPEED = 9;
 const SEEN = 0.3;
+const NEAR = 4;
+const FAR = 1200;
 
 export class Shift {
   private x = 0;
@@ -22,6 +25,7 @@ export class Shift {
     const goalX = (insets.right - insets.left) / 2;
     const goalY = (insets.bottom - insets.top) / 2;
     const isFirst = this.fitted === '';
+    if (isFirst) setLens(camera);
     const share = cuts || isFirst ? 1 : 1 - Math.exp(-SPEED * Math.min(delta, 0.1));
     this.x = near(this.x + (goalX - this.x) * share, goalX);
     this.y = near(this.y + (goalY - this.y) * share, goalY);
@@ -32,6 +36,12 @@ export class Shift {
     }
     return this.x !== goalX || this.y !== goalY;
   }
+}
+
+function setLens(camera: PerspectiveCamera): void {
+  camera.fov = FOV;
+  camera.near = NEAR;
+  camera.far = FAR;
 }
 
 const near = (value: number, goal: number): number =>

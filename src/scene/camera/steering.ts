@@ -13,10 +13,15 @@ export class Steering {
   private readonly held = new Map<number, Held>();
   private readonly change: Change;
   /** Centimetres a pixel at the middle of the picture, for each centimetre of distance. */
-  scale = 0.001;
+  private scale = 0.001;
 
   constructor(change: Change) {
     this.change = change;
+  }
+
+  /** How high the window is, and what the lens takes in. */
+  fit(height: number, fov: number): void {
+    this.scale = (2 * Math.tan((fov * Math.PI) / 360)) / height;
   }
 
   get busy(): boolean {

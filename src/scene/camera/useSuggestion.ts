@@ -17,6 +17,6 @@ export function useSuggestion(
     }));
   }, [decision, isShowing, followShots]);
   useEffect(() => {
-    useCamera.setState({ free: false });
+    useCamera.getState().turnTo(actor);
   }, [actor]);
 }

@@ -43,8 +43,11 @@ export function aboveView(ground: Ground, { fov, aspect, free }: Lens): Orbit {
   const isUpright = window < 1 ? width > depth : depth > width;
   const yaw = isUpright ? -90 : 0;
   const pitch = window < 1 ? 66 : 58;
+  // What stands along the far edge must not lose its roof.
   const corners = [ground.west, ground.east].flatMap((px) =>
-    [ground.south, ground.north].map((py) => new Vector3(px, 0, -py)),
+    [ground.south, ground.north].flatMap((py) =>
+      [0, FACADE.top].map((lift) => new Vector3(px, lift, -py)),
+    ),
   );
   const fits = SHIFTS.map((shift): Orbit => {
     const from = panned({ ...middleOf(ground), yaw, pitch, distance: 0 }, 0, -shift * depth);

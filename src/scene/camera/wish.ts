@@ -29,7 +29,11 @@ export type CameraWish = {
   readonly free: boolean;
   readonly insets: Insets;
   readonly nudged?: Nudge;
+  /** Whom the game is about now. */
+  readonly actor?: string | undefined;
   readonly ask: (view: CameraView) => void;
+  /** Somebody else acts: a camera moved by hand goes back to the game. */
+  readonly turnTo: (actor: string | undefined) => void;
   /** Back to what the game suggests. */
   readonly reset: () => void;
   readonly nudge: (nudge: Nudge) => void;
@@ -41,6 +45,7 @@ export const useCamera = create<CameraWish>((set) => ({
   insets: { top: 0, right: 0, bottom: 0, left: 0 },
   ask: (asked) => set({ asked, free: false }),
   reset: () => set(({ asked: _asked, ...rest }) => ({ ...rest, free: false }), true),
+  turnTo: (actor) => set((state) => (state.actor === actor ? state : { actor, free: false })),
   nudge: (nudged) => set({ nudged: { ...nudged }, free: true }),
 }));
 

@@ -27,7 +27,10 @@ export function FingerTag() {
             ? `${Math.round(slideOf(aiming.speed))} cm`
             : `${Math.round(shareOf(aiming.speed, aiming.offer.speed) * 100)} %`;
         const room = element.parentElement?.clientWidth ?? 0;
-        const x = at.x + ASIDE + WIDTH > room ? at.x - ASIDE - WIDTH : at.x + ASIDE;
+        // On the side away from the piece, where the arrow is not.
+        const isLeft = held && at.x < (fingerAt.piece()?.x ?? 0) - ASIDE / 2;
+        const wanted = isLeft ? at.x - ASIDE - WIDTH : at.x + ASIDE;
+        const x = wanted < 0 ? at.x + ASIDE : wanted + WIDTH > room ? at.x - ASIDE - WIDTH : wanted;
         const y = Math.max(8, at.y - ABOVE);
         element.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
       }),

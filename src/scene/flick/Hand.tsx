@@ -1,5 +1,4 @@
-import { useThree } from '@react-three/fiber';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { Rig } from '../camera/rig';
 import type { Answer } from '../../match/session';
 import type { Shown } from '../../match/shown';
@@ -29,11 +28,9 @@ export type HandProps = {
 
 /** The hand over the table: what it may take, what it holds, and what it does with it. */
 export function Hand({ rig, shown, decision, figure, preview, onAnswer }: HandProps) {
-  const invalidate = useThree((state) => state.invalidate);
   const targets = useMemo(() => targetsOf(decision, shown), [decision, shown]);
   useTakingUp(decision, figure, onAnswer);
   useKeys(rig);
-  useEffect(() => invalidate(), [decision, invalidate]);
   return (
     <>
       <Pointers rig={rig} targets={targets} decision={decision} figure={figure} />

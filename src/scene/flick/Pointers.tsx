@@ -35,28 +35,29 @@ export function Pointers({ rig, targets, decision, figure }: Props) {
   const { desk, steering } = useMemo(() => {
     const steering = new Steering((how) => {
       rig.change(how);
-      if (!useCamera.getState().free) useCamera.setState({ free: true });
+      if (!rig.isFrozen && !useCamera.getState().free) useCamera.setState({ free: true });
     });
     const sight = {
       under: ({ x, y }: { x: number; y: number }) => tableUnder(get().camera, get().size, x, y),
       pixel: (at: { x: number; y: number }, lift?: number) =>
         pixelOf(get().camera, get().size, at, lift),
     };
-    return { desk: new Desk(sight, steering), steering };
+    const reset = (): void => useCamera.getState().reset();
+    return { desk: new Desk(sight, steering, reset), steering };
   }, [rig, get]);
 
   useEffect(() => {
-    steering.scale = (2 * Math.tan((FOV * Math.PI) / 360)) / height;
+    steering.fit(height, FOV);
   }, [steering, height]);
   useEffect(() => {
-    desk.gesture = gesture;
-    desk.targets = targets;
-    desk.figure = figure;
-    desk.resetCamera = useCamera.getState().reset;
+    desk.attend({ gesture, targets, figure, decision });
+  }, [desk, gesture, targets, figure, decision]);
+  useEffect(() => {
     fingerAt.piece = () => desk.pieceAt();
-  }, [desk, gesture, targets, figure]);
-  // A question that is answered or taken back takes the piece out of the hand.
-  useEffect(() => () => void desk.cancel('overtaken'), [desk, decision]);
+    return () => {
+      fingerAt.piece = () => undefined;
+    };
+  }, [desk]);
 
   useEffect(() => listen(canvas, desk, steering), [canvas, desk, steering]);
   useEffect(() => onCancel(() => desk.cancel('escape')), [desk]);
@@ -65,8 +66,8 @@ export function Pointers({ rig, targets, decision, figure }: Props) {
       useHand.subscribe(({ phase }, before) => {
         invalidate();
         if (phase === before.phase) return;
-        rig.frozen = HOLDING.includes(phase);
-        canvas.style.cursor = rig.frozen ? 'grabbing' : '';
+        rig.freeze(HOLDING.includes(phase));
+        canvas.style.cursor = rig.isFrozen ? 'grabbing' : '';
       }),
     [rig, canvas, invalidate],
   );

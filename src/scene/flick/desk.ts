@@ -3,6 +3,7 @@ import { directionOf } from '../../physics/measure/trig';
 import { distance, subtract } from '../../physics/measure/vector';
 import type { Spot, Vec2 } from '../../physics/table';
 import type { Steering } from '../camera/steering';
+import type { Decision } from '../../scenarios/decisions';
 import type { Gesture } from '../settings';
 import { fingerAt } from './finger';
 import { handleAt, handlesOf, NEAR, struckAt, targetAt, type Handle } from './grips';
@@ -32,21 +33,35 @@ const DEAD_CM = 1;
 const DEAD_PIXELS = 12;
 const PUSH_RADIUS = 1.6;
 
+/** What the hand is for just now. */
+export type Task = {
+  readonly gesture: Gesture;
+  readonly targets: readonly Target[];
+  /** Who acts. */
+  readonly figure: Spot | undefined;
+  readonly decision: Decision | undefined;
+};
+
 export class Desk {
   state = IDLE;
-  gesture: Gesture = 'pull';
-  targets: readonly Target[] = [];
-  figure: Spot | undefined;
-  resetCamera: () => void = () => {};
+  private task: Task = { gesture: 'pull', targets: [], figure: undefined, decision: undefined };
   private before: hand.Aiming | undefined;
   private dragged: { readonly id: number; readonly handle: Handle; moved: boolean } | undefined;
   private readonly taps = new Taps();
   private readonly sight: Sight;
   private readonly steering: Steering;
+  private readonly resetCamera: () => void;
 
-  constructor(sight: Sight, steering: Steering) {
+  constructor(sight: Sight, steering: Steering, resetCamera: () => void) {
     this.sight = sight;
     this.steering = steering;
+    this.resetCamera = resetCamera;
+  }
+
+  /** A question that is answered or taken back takes the piece out of the hand. */
+  attend(task: Task): void {
+    if (task.decision !== this.task.decision) this.cancel('overtaken');
+    this.task = task;
   }
 
   down(press: Press): void {
@@ -118,7 +133,7 @@ export class Desk {
 
   /** What a mouse without a pressed button is over. */
   hover(at: Vec2): 'grab' | 'pointer' | undefined {
-    const target = targetAt(at, this.targets, this.sight.pixel);
+    const target = targetAt(at, this.task.targets, this.sight.pixel);
     hand.pointAt(target?.id);
     if (target) return 'pointer';
     return this.handleUnder(at) ? 'grab' : undefined;
@@ -131,8 +146,8 @@ export class Desk {
   }
 
   private handleUnder(at: Vec2): Handle | undefined {
-    const handles = handlesOf(hand.useHand.getState(), this.figure);
-    return handleAt(at, handles, this.sight.pixel, NEAR[this.gesture]);
+    const handles = handlesOf(hand.useHand.getState(), this.task.figure);
+    return handleAt(at, handles, this.sight.pixel, NEAR[this.task.gesture]);
   }
 
   private take(found: Handle, press: Press, point: Vec2): void {
@@ -160,7 +175,7 @@ export class Desk {
         choice: found.choice,
         at: found.at,
         radius: PUSH_RADIUS,
-        gesture: this.gesture,
+        gesture: this.task.gesture,
         deadZone: Math.max(DEAD_CM, DEAD_PIXELS / pixels),
       },
     });
@@ -212,12 +227,12 @@ export class Desk {
 
   private tap(at: Vec2, isDouble: boolean): void {
     const { placing, answer } = hand.useHand.getState();
-    const target = targetAt(at, this.targets, this.sight.pixel);
+    const target = targetAt(at, this.task.targets, this.sight.pixel);
     const point = this.sight.under(at);
     if (target) answer({ choice: target.choice });
     else if (placing?.spot && point) hand.setSpot(point);
     else if (isDouble) this.resetCamera();
-    else if (placing?.facing !== undefined && this.figure && point)
-      hand.setFacing(directionOf(subtract(point, this.figure)));
+    else if (placing?.facing !== undefined && this.task.figure && point)
+      hand.setFacing(directionOf(subtract(point, this.task.figure)));
   }
 }

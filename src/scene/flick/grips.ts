@@ -79,13 +79,13 @@ export function handleAt(
     .toSorted((a, b) => a.far - b.far)[0]?.handle;
 }
 
-/** Where along a bat's handle a finger strikes it: none beside the wood. */
+/** Where along a bat's handle a finger strikes it: none beside the wood, nor at the middle, where one takes hold of the whole. */
 export function struckAt(point: Vec2, at: Vec2, axis: number): number | undefined {
   const thick = heading(axis);
   const from = subtract(point, at);
   const along = -(from.x * thick.x + from.y * thick.y);
   const aside = Math.abs(from.x * thick.y - from.y * thick.x);
-  return aside < 1.5 && along > -0.5 && along < 3.5 ? Math.max(0, along) : undefined;
+  return aside < 1.5 && along > 0.8 && along < 3.5 ? along : undefined;
 }
 
 /** The tappable thing under a point, if any. */

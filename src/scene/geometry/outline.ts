@@ -25,15 +25,6 @@ export function outlineShape(outline: Outline, { width, height }: CardSize): Sha
   return shape;
 }
 
-export function rectangle(x: number, y: number, width: number, height: number): Outline {
-  return polygon([
-    [x, y],
-    [x + width, y],
-    [x + width, y + height],
-    [x, y + height],
-  ]);
-}
-
 export function polygon(points: readonly (readonly [x: number, y: number])[]): Outline {
   return (pen) => points.forEach(([x, y], i) => (i === 0 ? pen.moveTo(x, y) : pen.lineTo(x, y)));
 }

@@ -25,8 +25,8 @@ const NIGHT = {
   from: new Vector3(46, 84, 34),
 } as const;
 const STRENGTH = {
-  sky: { day: 1.5, night: 0.78 },
-  sun: { day: 3.1, night: 1 },
+  sky: { day: 1.75, night: 0.78 },
+  sun: { day: 3.5, night: 1 },
 } as const;
 
 type Props = {

@@ -30,7 +30,7 @@ export function Town({ shown }: { shown: Shown }) {
     <>
       <Sky half={shown.half} middle={middle} />
       {!town && <LaneLight x={middle[0]} />}
-      <TownPieces shown={shown} />
+      <TownPieces shown={shown} wide />
       {/* Falls only while something else moves: it never asks for a frame of its own. */}
       {town && (
         <group position={[middle[0], 0, middle[1]]}>
@@ -44,14 +44,14 @@ export function Town({ shown }: { shown: Shown }) {
 const middleOf = ({ layout: { town } }: Shown): readonly [x: number, z: number] =>
   town ? [town.width / 2, -town.height / 2] : [LANE_MIDDLE, 0];
 
-/** Everything that lies or stands on the table, and the table itself. */
-export function TownPieces({ shown }: { shown: Shown }) {
+/** Everything that lies or stands on the table, and the table itself; a wide one has no edge in sight. */
+export function TownPieces({ shown, wide = false }: { shown: Shown; wide?: boolean }) {
   const { layout } = shown;
   const middle = middleOf(shown);
   return (
     <>
       <group position={[middle[0], 0, middle[1]]}>
-        <WoodenTable />
+        <WoodenTable wide={wide} />
         {layout.town ? <SnowMat layout={layout} /> : <Runner />}
       </group>
       {layout.town && <Buildings shown={shown} town={layout.town} />}

@@ -1,0 +1,188 @@
+// Where the camera may be and where the game puts it.
+import { describe, expect, test } from 'vitest';
+import type { Layout, Structure } from '../../src/physics/table';
+import { limited, nearTurn, panned, type Bounds } from '../../src/scene/camera/orbit';
+import { Rig } from '../../src/scene/camera/rig';
+import { Steering } from '../../src/scene/camera/steering';
+import { suggestedView } from '../../src/scene/camera/suggest';
+import { aboveView, behindView, groundOf } from '../../src/scene/camera/views';
+import { pixelOf, tableUnder } from '../../src/scene/camera/ground';
+import { cameraAt, DESKTOP, lensOf, PHONE } from './support/window';
+
+const TOWN: Layout = { structures: [], town: { width: 120, height: 90 } };
+const GROUND = groundOf(TOWN, []);
+const BOUNDS: Bounds = { ...GROUND, farthest: 300 };
+const CORNERS = [
+  { x: 0, y: 0 },
+  { x: 120, y: 0 },
+  { x: 0, y: 90 },
+  { x: 120, y: 90 },
+];
+
+describe('the whole town', () => {
+  test.each([
+    ['desktop', DESKTOP, 0.75],
+    ['phone', PHONE, 0.9],
+  ] as const)('fits a %s and uses it', (_, size, least) => {
+    const camera = cameraAt(aboveView(GROUND, lensOf(size)), size);
+    const pixels = CORNERS.map((corner) => pixelOf(camera, size, corner));
+    for (const { x, y } of pixels) {
+      expect(x).toBeGreaterThanOrEqual(0);
+      expect(x).toBeLessThanOrEqual(size.width);
+      expect(y).toBeGreaterThanOrEqual(0);
+      expect(y).toBeLessThanOrEqual(size.height);
+    }
+    const xs = pixels.map(({ x }) => x);
+    expect((Math.max(...xs) - Math.min(...xs)) / size.width).toBeGreaterThan(least);
+  });
+
+  test('leaves room for what the page covers', () => {
+    const free = aboveView(GROUND, lensOf(DESKTOP));
+    const covered = aboveView(GROUND, { ...lensOf(DESKTOP), free: [0.7, 0.7] });
+    expect(covered.distance).toBeGreaterThan(free.distance * 1.2);
+  });
+
+  test('a duel has a ground of its own', () => {
+    const lane = groundOf({ structures: [] }, [
+      { pose: { x: 0, y: 0 } },
+      { pose: { x: 81, y: 4 } },
+    ]);
+    expect(lane).toEqual({ west: -8, south: -8, east: 89, north: 12 });
+  });
+});
+
+describe('behind a figure', () => {
+  test('looks where the figure looks', () => {
+    const view = behindView({ x: 60, y: 20 }, 90, TOWN, GROUND, lensOf(DESKTOP));
+    expect(view.yaw).toBe(0);
+    expect(view.y).toBeGreaterThan(20);
+  });
+
+  test('toward the town where the look leads out of it', () => {
+    const view = behindView({ x: 60, y: 5 }, -90, TOWN, GROUND, lensOf(DESKTOP));
+    expect(view.yaw).toBeCloseTo(0);
+  });
+
+  test('from higher up when a façade stands in between', () => {
+    const behind: Structure = { id: 'school', kind: 'building', x: 60, y: 22, facing: 90 };
+    const view = behindView(
+      { x: 60, y: 36 },
+      90,
+      { ...TOWN, structures: [behind] },
+      GROUND,
+      lensOf(DESKTOP),
+    );
+    expect(view.pitch).toBeGreaterThan(
+      behindView({ x: 60, y: 36 }, 90, TOWN, GROUND, lensOf(DESKTOP)).pitch,
+    );
+  });
+});
+
+describe('limits', () => {
+  test('keep the middle of the picture on the table and the eye above it', () => {
+    const far = { x: -50, y: 500, yaw: 700, pitch: -10, distance: 9999 };
+    expect(limited(far, BOUNDS)).toEqual({ x: 0, y: 90, yaw: 700, pitch: 16, distance: 300 });
+  });
+
+  test('a pan moves as the eye sees it', () => {
+    const from = { x: 60, y: 45, yaw: 0, pitch: 45, distance: 100 };
+    expect(panned(from, 10, 5)).toMatchObject({ x: 70, y: 50 });
+    const east = panned({ ...from, yaw: -90 }, 0, 10);
+    expect([east.x, east.y]).toEqual([70, 45]);
+  });
+
+  test('a flight takes the short way round', () => {
+    expect(nearTurn(350, 10)).toBe(-10);
+    expect(nearTurn(-170, 170)).toBe(190);
+  });
+});
+
+describe('the rig', () => {
+  const goal = { x: 20, y: 30, yaw: 40, pitch: 50, distance: 80 };
+  const start = { x: 60, y: 45, yaw: 0, pitch: 58, distance: 150 };
+  const flying = (): Rig => {
+    const rig = new Rig();
+    rig.setBounds(BOUNDS);
+    rig.fly(start);
+    rig.fly(goal);
+    return rig;
+  };
+
+  test('flies there, and then needs no more frames', () => {
+    const rig = flying();
+    let frames = 0;
+    while (rig.step(1 / 60)) frames += 1;
+    expect(frames).toBeGreaterThan(20);
+    expect(frames).toBeLessThan(200);
+    expect(rig.now).toEqual(goal);
+    expect(rig.step(1 / 60)).toBe(false);
+  });
+
+  test('cuts with reduced motion', () => {
+    const rig = flying();
+    rig.setCuts(true);
+    expect(rig.step(1 / 60)).toBe(false);
+    expect(rig.now).toEqual(goal);
+  });
+
+  test('stands still while a piece is aimed', () => {
+    const rig = flying();
+    rig.step(1 / 60);
+    const before = { ...rig.now };
+    rig.freeze(true);
+    rig.change((orbit) => ({ ...orbit, yaw: 180 }));
+    expect(rig.step(1 / 60)).toBe(false);
+    expect(rig.now).toEqual(before);
+    rig.freeze(false);
+    while (rig.step(1 / 60));
+    expect(rig.now).toEqual(goal);
+  });
+});
+
+describe('fingers on the camera', () => {
+  const steered = () => {
+    let orbit = { x: 60, y: 45, yaw: 0, pitch: 45, distance: 100 };
+    const steering = new Steering((how) => {
+      orbit = { ...how(orbit) };
+    });
+    steering.fit(720, 34);
+    return { steering, now: () => orbit };
+  };
+
+  test('one turns', () => {
+    const { steering, now } = steered();
+    steering.down(1, { x: 100, y: 100 }, false);
+    steering.move(1, { x: 200, y: 100 });
+    expect(now()).toMatchObject({ x: 60, y: 45, distance: 100 });
+    expect(now().yaw).toBeLessThan(-20);
+  });
+
+  test('the ground under a right drag stays under it', () => {
+    const { steering, now } = steered();
+    const size = DESKTOP;
+    const before = tableUnder(cameraAt(now(), size), size, 640, 360);
+    steering.down(1, { x: 640, y: 360 }, true);
+    steering.move(1, { x: 700, y: 360 });
+    const after = tableUnder(cameraAt(now(), size), size, 700, 360);
+    expect(after?.x).toBeCloseTo(before?.x ?? 0, 1);
+  });
+
+  test('two spread: nearer', () => {
+    const { steering, now } = steered();
+    steering.down(1, { x: 100, y: 100 }, false);
+    steering.down(2, { x: 200, y: 100 }, false);
+    steering.move(2, { x: 300, y: 100 });
+    expect(now().distance).toBeCloseTo(50);
+    expect(now().yaw).toBe(0);
+  });
+});
+
+describe('what the game suggests', () => {
+  const asks = (kind: string) => ({ number: 1, kind, options: [], refused: [] });
+  test('above to choose, behind to act, along with the shot', () => {
+    expect(suggestedView(asks('chooseSurvivor'), false, true, 'behind')).toBe('above');
+    expect(suggestedView(asks('flickDisc'), false, true, 'above')).toBe('behind');
+    expect(suggestedView(undefined, true, true, 'behind')).toBe('follow');
+    expect(suggestedView(undefined, true, false, 'behind')).toBe('behind');
+  });
+});

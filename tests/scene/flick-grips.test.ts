@@ -1,0 +1,142 @@
+// What a finger takes hold of, and what a tap answers.
+import { describe, expect, test } from 'vitest';
+import { shownTo } from '../../src/match/shown';
+import type { Decision } from '../../src/scenarios/decisions';
+import { doorAhead } from '../../src/scene/aim/doors';
+import { meaningOf } from '../../src/scene/aim/meaning';
+import { handleAt, struckAt, targetAt, type Handle } from '../../src/scene/flick/grips';
+import { targetsOf } from '../../src/scene/flick/targets';
+import { Taps } from '../../src/scene/flick/taps';
+import { fresh, putInside, stage } from '../scenarios/support/game';
+import type { Vec2 } from '../../src/physics/table';
+
+const asks = (options: Decision['options']): Decision => ({
+  number: 1,
+  kind: 'chooseSurvivor',
+  options,
+  refused: [],
+});
+/** Ten pixels a centimetre, straight from above; what stands up leans away. */
+const toPixel = ({ x, y }: Vec2, lift = 0): Vec2 => ({ x: x * 10, y: -y * 10 - lift * 6 });
+
+describe('hit zones', () => {
+  const offers: Handle[] = [
+    { kind: 'flick', choice: 'left', at: { x: 10, y: 10 } },
+    { kind: 'flick', choice: 'right', at: { x: 16, y: 10 } },
+  ];
+  test('the nearer of two pieces is taken', () => {
+    expect(handleAt({ x: 105, y: -100 }, offers, toPixel)).toMatchObject({ choice: 'left' });
+    expect(handleAt({ x: 150, y: -100 }, offers, toPixel)).toMatchObject({ choice: 'right' });
+  });
+  test('anywhere near it, but not everywhere', () => {
+    expect(handleAt({ x: 130, y: -140 }, offers, toPixel)).toBeDefined();
+    expect(handleAt({ x: 300, y: -100 }, offers, toPixel)).toBeUndefined();
+  });
+  test('at least 44 pixels across, however far away the table is', () => {
+    const far = ({ x, y }: Vec2): Vec2 => ({ x: x * 2, y: -y * 2 });
+    const [piece] = offers;
+    expect(handleAt({ x: 20 + 21, y: -20 }, piece ? [piece] : [], far)).toBeDefined();
+    expect(handleAt({ x: 20 + 24, y: -20 }, piece ? [piece] : [], far)).toBeUndefined();
+  });
+  test('a bat is struck where it is pressed along its handle', () => {
+    expect(struckAt({ x: 8, y: 10 }, { x: 10, y: 10 }, 0)).toBeCloseTo(2);
+    expect(struckAt({ x: 9.8, y: 10 }, { x: 10, y: 10 }, 0)).toBeUndefined();
+    expect(struckAt({ x: 12, y: 10 }, { x: 10, y: 10 }, 0)).toBeUndefined();
+    expect(struckAt({ x: 9, y: 14 }, { x: 10, y: 10 }, 0)).toBeUndefined();
+  });
+});
+
+describe('what a tap answers', () => {
+  const game = stage({
+    survivors: { john: { x: 60, y: 20 }, kevin: { x: 20, y: 20 } },
+    zombies: { 3: { x: 50, y: 40 } },
+  });
+  const shown = shownTo(game, 'seat-1');
+
+  test('a figure that one option is about', () => {
+    const targets = targetsOf(asks([{ id: 'john', about: 'john' }, { id: 'kevin' }]), shown);
+    expect(targets.map(({ choice }) => choice)).toEqual(['john', 'kevin']);
+    expect(targetAt({ x: 600, y: -215 }, targets, toPixel)?.choice).toBe('john');
+    expect(targetAt({ x: 400, y: -300 }, targets, toPixel)).toBeUndefined();
+  });
+  test('not one that several options are about', () => {
+    const twice = ['rifle', 'knife'].map((weapon) => ({
+      id: `zombie-3 ${weapon}`,
+      about: 'zombie-3',
+    }));
+    expect(targetsOf(asks([...twice, { id: 'back' }]), shown)).toEqual([]);
+  });
+  test('a figure indoors stands for its building, unless another is in there too', () => {
+    const inside = fresh();
+    putInside(inside, 'john', 'school');
+    const one = shownTo(inside, 'seat-1');
+    expect(targetsOf(asks([{ id: 'john' }]), one)).toMatchObject([
+      { id: 'school', choice: 'john' },
+    ]);
+    putInside(inside, 'kevin', 'school');
+    const two = shownTo(inside, 'seat-1');
+    expect(targetsOf(asks([{ id: 'john' }, { id: 'kevin' }]), two)).toEqual([]);
+  });
+});
+
+describe('taps', () => {
+  const touch = (x: number, time: number, id = 1) => ({ id, at: { x, y: 0 }, time });
+  test('a short press that does not travel', () => {
+    const taps = new Taps();
+    taps.down(touch(10, 0));
+    expect(taps.up(touch(12, 100))).toMatchObject({ isDouble: false });
+    taps.down(touch(10, 200));
+    expect(taps.up(touch(60, 300))).toBeUndefined();
+    taps.down(touch(10, 1000));
+    expect(taps.up(touch(10, 2000))).toBeUndefined();
+  });
+  test('two of them', () => {
+    const taps = new Taps();
+    taps.down(touch(10, 0));
+    taps.up(touch(10, 50));
+    taps.down(touch(12, 200));
+    expect(taps.up(touch(12, 250))?.isDouble).toBe(true);
+  });
+  test('two fingers tap nothing', () => {
+    const taps = new Taps();
+    taps.down(touch(10, 0));
+    taps.down(touch(90, 10, 2));
+    expect(taps.up(touch(10, 50))).toBeUndefined();
+    expect(taps.up(touch(90, 50, 2))).toBeUndefined();
+  });
+});
+
+describe('the door ahead', () => {
+  const door = { id: 'school', kind: 'building', x: 60, y: 60, facing: -90 } as const;
+  const ahead = (direction: number, radius = 1.25, reach = 60) =>
+    doorAhead([door], { x: 60, y: 30 }, direction, radius, reach);
+  test('straight through the middle fits', () => {
+    expect(ahead(90)).toMatchObject({ fits: true, distance: 30 });
+  });
+  test('at a support it does not', () => {
+    expect(ahead(82)?.fits).toBe(false);
+    expect(ahead(86)?.fits).toBe(true);
+    // A bullet is narrower than a disc.
+    expect(ahead(83.2)?.fits).toBe(false);
+    expect(ahead(83.2, 0.7)?.fits).toBe(true);
+  });
+  test('beside it, behind one, or out of reach there is none', () => {
+    expect(ahead(70)).toBeUndefined();
+    expect(ahead(-90)).toBeUndefined();
+    expect(ahead(90, 1.25, 20)).toBeUndefined();
+  });
+  test('from behind as well: out of a building', () => {
+    expect(doorAhead([door], { x: 60, y: 64 }, -90, 1.25, 20)).toMatchObject({ fits: true });
+  });
+});
+
+describe('the sign on a first touch', () => {
+  const shown = shownTo(stage({ survivors: {}, zombies: { 3: { x: 50, y: 40 } } }), 'seat-1');
+  test('a disc wants to meet nobody, a bullet wants a figure', () => {
+    expect(meaningOf('disc', { other: undefined }, shown)).toBe('free');
+    expect(meaningOf('disc', { other: 'zombie-3' }, shown)).toBe('stopped');
+    expect(meaningOf('disc', { other: 'school', face: 'inner' }, shown)).toBe('free');
+    expect(meaningOf('bullet', { other: 'zombie-3' }, shown)).toBe('target');
+    expect(meaningOf('bullet', { other: 'school', face: 'front' }, shown)).toBe('stopped');
+  });
+});
