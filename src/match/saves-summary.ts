@@ -8,6 +8,8 @@ export type Summary = {
   readonly seats: readonly { readonly id: string; readonly name: string }[];
   readonly round: number;
   readonly half: Half;
+  /** Entries of the log; a table with none was only looked at. */
+  readonly moves: number;
   /** Who won, once it is over. */
   readonly winner?: TeamId | 'nobody';
 };
@@ -20,10 +22,11 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 /** A summary in order, or nothing: storage is edited by other versions, other tools and accidents. */
 export function readSummary(value: unknown): Summary | undefined {
   if (!isRecord(value) || !Array.isArray(value['seats'])) return undefined;
-  const { id, savedAt, round, half, winner } = value;
+  const { id, savedAt, round, half, moves, winner } = value;
   const scenario = SCENARIO_IDS.find((one) => one === value['scenario']);
   if (!scenario || typeof id !== 'string' || typeof savedAt !== 'number') return undefined;
-  if (typeof round !== 'number' || (half !== 'day' && half !== 'night')) return undefined;
+  if (typeof round !== 'number' || typeof moves !== 'number') return undefined;
+  if (half !== 'day' && half !== 'night') return undefined;
   const seats = value['seats'].flatMap((seat: unknown) =>
     isRecord(seat) && typeof seat['id'] === 'string' && typeof seat['name'] === 'string'
       ? [{ id: seat['id'], name: seat['name'] }]
@@ -31,5 +34,5 @@ export function readSummary(value: unknown): Summary | undefined {
   );
   if (seats.length === 0 || seats.length < value['seats'].length) return undefined;
   const ended = WINNERS.find((one) => one === winner);
-  return { id, savedAt, scenario, seats, round, half, ...(ended && { winner: ended }) };
+  return { id, savedAt, scenario, seats, round, half, moves, ...(ended && { winner: ended }) };
 }

@@ -28,13 +28,14 @@ export type Opened = { readonly match: Match; readonly told: readonly Told[] };
 export type Replayed =
   { readonly ok: true; readonly opened: Opened } | { readonly ok: false; readonly fault: LogFault };
 
-export const summaryOf = (id: string, { plan, game }: Match, savedAt: number): Summary => ({
+export const summaryOf = (id: string, { plan, game, log }: Match, savedAt: number): Summary => ({
   id,
   savedAt,
   scenario: plan.scenario,
   seats: plan.seats.map((seat) => ({ id: seat.id, name: seat.name })),
   round: game.round.number,
   half: game.round.half,
+  moves: log.length,
   ...(game.result && { winner: game.result.winner }),
 });
 

@@ -14,7 +14,7 @@ import {
   takeDisc,
 } from './support/table';
 
-test.describe.configure({ timeout: 120_000 });
+test.describe.configure({ timeout: 240_000 });
 test.use({ hasTouch: true });
 
 /** Where every piece is drawn. */
@@ -26,96 +26,91 @@ const pieces = (page: Page) =>
 /** An empty place of the picture: nothing stands at the middle of the cross-roads. */
 const emptySpot = (page: Page) => pixel(page, { x: 64, y: 30 });
 
-test('drag turns, wheel zooms, right drag pans, a double click goes back: no piece moves', async ({
-  page,
-}) => {
+test('the camera obeys, stays over the table, and never moves a piece', async ({ page }) => {
   await openTable(page);
-  await atRest(page);
-  const [start, where, untouched] = [await camera(page), await pieces(page), await log(page)];
-  const { x, y } = await emptySpot(page);
 
-  await page.mouse.move(x, y);
-  await page.mouse.down();
-  await page.mouse.move(x + 80, y + 30, { steps: 4 });
-  await page.mouse.up();
-  await atRest(page);
-  const turned = await camera(page);
-  expect(turned?.yaw).not.toBeCloseTo(start?.yaw ?? 0, 0);
-  expect(turned?.x).toBeCloseTo(start?.x ?? 0, 3);
+  await test.step('drag turns, wheel zooms, right drag pans, a double click goes back: no piece moves', async () => {
+    await atRest(page);
+    const [start, where, untouched] = [await camera(page), await pieces(page), await log(page)];
+    const { x, y } = await emptySpot(page);
 
-  await page.mouse.wheel(0, -400);
-  await atRest(page);
-  expect((await camera(page))?.distance).toBeLessThan((turned?.distance ?? 0) * 0.8);
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + 80, y + 30, { steps: 4 });
+    await page.mouse.up();
+    await atRest(page);
+    const turned = await camera(page);
+    expect(turned?.yaw).not.toBeCloseTo(start?.yaw ?? 0, 0);
+    expect(turned?.x).toBeCloseTo(start?.x ?? 0, 3);
 
-  await page.mouse.down({ button: 'right' });
-  await page.mouse.move(x + 20, y - 30, { steps: 4 });
-  await page.mouse.up({ button: 'right' });
-  await atRest(page);
-  expect((await camera(page))?.x).not.toBeCloseTo(start?.x ?? 0, 0);
+    await page.mouse.wheel(0, -400);
+    await atRest(page);
+    expect((await camera(page))?.distance).toBeLessThan((turned?.distance ?? 0) * 0.8);
 
-  await page.mouse.dblclick(x, y);
-  await atRest(page);
-  expect(await camera(page)).toEqual(start);
-  expect(await pieces(page)).toEqual(where);
-  expect(await log(page)).toBe(untouched);
-});
+    await page.mouse.down({ button: 'right' });
+    await page.mouse.move(x + 20, y - 30, { steps: 4 });
+    await page.mouse.up({ button: 'right' });
+    await atRest(page);
+    expect((await camera(page))?.x).not.toBeCloseTo(start?.x ?? 0, 0);
 
-test('two fingers zoom and pan; no piece moves', async ({ page }) => {
-  await openTable(page);
-  await atRest(page);
-  const [start, where, untouched] = [await camera(page), await pieces(page), await log(page)];
-  const { x, y } = await emptySpot(page);
-  const touch = await fingers(page);
-  const spread = (by: number) => [
-    { x: x - by, y },
-    { x: x + by, y },
-  ];
-  await touch.down(...spread(30));
-  for (const by of [40, 50, 60]) await touch.move(...spread(by));
-  await touch.up();
-  await atRest(page);
-  expect((await camera(page))?.distance).toBeLessThan((start?.distance ?? 0) * 0.7);
-  expect(await pieces(page)).toEqual(where);
-  expect(await log(page)).toBe(untouched);
-});
-
-test('however it is pulled, the table stays in sight', async ({ page }) => {
-  await openTable(page);
-  await atRest(page);
-  const { x, y } = await emptySpot(page);
-  await page.mouse.move(x, y);
-  for (let turn = 0; turn < 6; turn += 1) await page.mouse.wheel(0, 2000);
-  await page.mouse.down({ button: 'right' });
-  await page.mouse.move(5, 5, { steps: 3 });
-  await page.mouse.up({ button: 'right' });
-  await page.mouse.move(x, y);
-  await page.mouse.down();
-  await page.mouse.move(x, 5, { steps: 3 });
-  await page.mouse.up();
-  await atRest(page);
-  const now = await camera(page);
-  expect(now?.distance).toBeLessThan(500);
-  expect(now?.pitch).toBeGreaterThan(10);
-  expect(now?.x).toBeGreaterThanOrEqual(0);
-  expect(now?.x).toBeLessThanOrEqual(120);
-  expect(now?.y).toBeLessThanOrEqual(90);
-});
-
-test('while a piece is aimed nothing moves the camera', async ({ page }) => {
-  await openTable(page);
-  const disc = await pixel(page, (await takeDisc(page)).at);
-  const before = await camera(page);
-  await page.mouse.move(disc.x, disc.y);
-  await page.mouse.down();
-  await page.mouse.move(disc.x + 60, disc.y + 70, { steps: 6 });
-  await expect.poll(() => phase(page)).toBe('aiming');
-  await page.mouse.wheel(0, 600);
-  await page.mouse.move(disc.x + 10, disc.y + 40, { steps: 3 });
-  expect(await camera(page)).toEqual(before);
-  // Nor does the picture slide: the disc is still under the same pixel.
-  expect(await pixel(page, offerOf(await decisionOf(page)).at)).toEqual(disc);
-  await page.keyboard.press('Escape');
-  await page.mouse.up();
-  await atRest(page);
-  expect(await camera(page)).toEqual(before);
+    await page.mouse.dblclick(x, y);
+    await atRest(page);
+    expect(await camera(page)).toEqual(start);
+    expect(await pieces(page)).toEqual(where);
+    expect(await log(page)).toBe(untouched);
+  });
+  await test.step('two fingers zoom and pan; no piece moves', async () => {
+    await atRest(page);
+    const [start, where, untouched] = [await camera(page), await pieces(page), await log(page)];
+    const { x, y } = await emptySpot(page);
+    const touch = await fingers(page);
+    const spread = (by: number) => [
+      { x: x - by, y },
+      { x: x + by, y },
+    ];
+    await touch.down(...spread(30));
+    for (const by of [40, 50, 60]) await touch.move(...spread(by));
+    await touch.up();
+    await atRest(page);
+    expect((await camera(page))?.distance).toBeLessThan((start?.distance ?? 0) * 0.7);
+    expect(await pieces(page)).toEqual(where);
+    expect(await log(page)).toBe(untouched);
+  });
+  await test.step('however it is pulled, the table stays in sight', async () => {
+    await atRest(page);
+    const { x, y } = await emptySpot(page);
+    await page.mouse.move(x, y);
+    for (let turn = 0; turn < 6; turn += 1) await page.mouse.wheel(0, 2000);
+    await page.mouse.down({ button: 'right' });
+    await page.mouse.move(5, 5, { steps: 3 });
+    await page.mouse.up({ button: 'right' });
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x, 5, { steps: 3 });
+    await page.mouse.up();
+    await atRest(page);
+    const now = await camera(page);
+    expect(now?.distance).toBeLessThan(500);
+    expect(now?.pitch).toBeGreaterThan(10);
+    expect(now?.x).toBeGreaterThanOrEqual(0);
+    expect(now?.x).toBeLessThanOrEqual(120);
+    expect(now?.y).toBeLessThanOrEqual(90);
+  });
+  await test.step('while a piece is aimed nothing moves the camera', async () => {
+    const disc = await pixel(page, (await takeDisc(page)).at);
+    const before = await camera(page);
+    await page.mouse.move(disc.x, disc.y);
+    await page.mouse.down();
+    await page.mouse.move(disc.x + 60, disc.y + 70, { steps: 6 });
+    await expect.poll(() => phase(page)).toBe('aiming');
+    await page.mouse.wheel(0, 600);
+    await page.mouse.move(disc.x + 10, disc.y + 40, { steps: 3 });
+    expect(await camera(page)).toEqual(before);
+    // Nor does the picture slide: the disc is still under the same pixel.
+    expect(await pixel(page, offerOf(await decisionOf(page)).at)).toEqual(disc);
+    await page.keyboard.press('Escape');
+    await page.mouse.up();
+    await atRest(page);
+    expect(await camera(page)).toEqual(before);
+  });
 });

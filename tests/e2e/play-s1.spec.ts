@@ -6,6 +6,8 @@ import { withoutPicture } from './support/without-picture';
 test.describe('S1 from the title', () => {
   test.skip(({ isMobile }) => isMobile, 'The phone has a test of its own.');
   test.setTimeout(300_000);
+  // As small as the whole page fits: a software renderer paints every pixel by hand.
+  test.use({ viewport: { width: 1000, height: 600 } });
 
   test('to a win, on the real table', async ({ page }) => {
     const match = readGolden('s1-1-together');

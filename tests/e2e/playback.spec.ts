@@ -24,6 +24,12 @@ test.beforeEach(async ({ page, baseURL }) => {
       }
     };
   });
+  // Whatever Playwright evaluates counts as a player's touch; here only a real one may.
+  await page.addInitScript(() => {
+    let hasBeenActive = false;
+    addEventListener('pointerup', ({ isTrusted }) => (hasBeenActive ||= isTrusted), true);
+    Object.defineProperty(navigator, 'userActivation', { get: () => ({ hasBeenActive }) });
+  });
   const match = readFileSync('tests/golden/s1-3-nobody.json', 'utf8');
   await openPage(page, `${baseURL}table/`, folder, { 'match.json': match });
   await page.waitForFunction(() => (globalThis.flickfall?.frames() ?? 0) > 0, undefined, wait);

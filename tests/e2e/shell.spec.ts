@@ -176,7 +176,7 @@ test.describe('in French', () => {
     await button(page, /Filons d’ici/).click();
     await expect(page.getByRole('heading', { name: 'Comment gagner' })).toBeVisible();
     await button(page, 'Joueurs et options').click();
-    await expect(page.getByText('Difficulté')).toBeVisible();
+    await expect(page.getByRole('group', { name: 'Difficulté' })).toBeVisible();
     await button(page, 'Commencer').click();
     await expect(table(page)).toBeVisible({ timeout: 30_000 });
   });

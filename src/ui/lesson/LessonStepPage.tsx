@@ -57,10 +57,10 @@ export function LessonStepPage({ step, session, onAgain, onNext, onLeave }: Prop
       >
         <TableFrame />
         <div className="hud-head">
-          <header className="hud-top card" aria-label={t('play.hud')}>
+          <section className="hud-top card" aria-label={t('play.hud')}>
             <TurnBanner />
             <NoiseMeter />
-          </header>
+          </section>
           <Tools />
         </div>
         <LessonCard

@@ -1,10 +1,7 @@
 import { useEffect } from 'react';
-import { firstAim, firstPlacing, offersOf } from '../../scene/flick/aiming';
-import { useHand } from '../../scene/flick/hand';
+import { useTakingUp } from '../../scene/flick/useTakingUp';
 import { useT } from '../i18n/useT';
 import { usePlay } from './context';
-
-const AHEAD = 90;
 
 /** Stands in for the picture: nothing can be shown, so the match goes on at once, in words and numbers. */
 export function NoTable() {
@@ -13,16 +10,6 @@ export function NoTable() {
   useEffect(() => {
     if (state.show) session.shown();
   }, [session, state.show]);
-  useEffect(() => {
-    const aiming = firstAim(offersOf(decision), AHEAD);
-    const placing = firstPlacing(decision, undefined);
-    useHand.setState({
-      phase: 'idle',
-      offers: offersOf(decision),
-      answer: give,
-      ...(aiming && { aiming }),
-      ...(placing && { placing }),
-    });
-  }, [decision, give]);
+  useTakingUp(decision, undefined, give);
   return <p className="play-no-table card">{t('play.noPicture')}</p>;
 }

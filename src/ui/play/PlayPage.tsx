@@ -8,6 +8,7 @@ import { Announcer } from './Announcer';
 import { PlayContext } from './context';
 import { EndScreen } from './end/EndScreen';
 import { Curtain } from './handover/Curtain';
+import { TurnToast } from './handover/TurnToast';
 import { Hud } from './hud/Hud';
 import { Prompt } from './prompt/Prompt';
 import { TableFrame } from './TableFrame';
@@ -62,6 +63,7 @@ function MatchPage({ session, onLeave, onWatch }: Props & { onWatch: () => void 
         <Hud onLeave={onLeave} onWatch={onWatch} />
         <Prompt />
         <AimBar />
+        <TurnToast />
         <Announcer />
         {viewer.handTo !== undefined && (
           <Curtain key={viewer.handTo} to={viewer.handTo} onReveal={viewer.reveal} />

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { shownTo } from '../../match/shown';
 import { probeGraphics } from '../../scene/graphics';
-import { chooseQuality } from '../../scene/quality';
 import { ErrorBoundary } from '../ErrorBoundary';
 import { useT } from '../i18n/useT';
+import { useChosenQuality } from '../settings/useChosenQuality';
 import { usePlay } from './context';
 import { NoTable } from './NoTable';
 import { useForeseen } from './useForeseen';
@@ -19,12 +19,8 @@ export function TableFrame() {
   const shown = useMemo(() => shownTo(game, viewer), [game, viewer]);
   const foreseen = useForeseen();
   const ready = useCallback(() => {}, []);
+  const quality = useChosenQuality(graphics.renderer);
   if (!graphics.webgl2) return <NoTable />;
-  const quality = chooseQuality({
-    search: location.search,
-    renderer: graphics.renderer,
-    touch: matchMedia('(pointer: coarse)').matches,
-  });
   return (
     <div className="play-table">
       <ErrorBoundary fallback={<NoTable />}>

@@ -55,8 +55,18 @@ export async function getMatch(id: string): Promise<SavedMatch | undefined> {
   };
 }
 
-/** Every save, the last played first. */
+/** Every match that was begun, the last played first. */
 export async function listSaves(): Promise<readonly Listed[]> {
+  return (await listAll()).filter(({ summary }) => summary?.moves !== 0);
+}
+
+/** Tables that were laid out and left alone; a reload of one may still want it back, so one is spared. */
+export async function clearUntouched(spared: string): Promise<void> {
+  const untouched = (await listAll()).filter(({ summary }) => summary?.moves === 0);
+  for (const { id } of untouched) if (id !== spared) await deleteSave(id);
+}
+
+async function listAll(): Promise<readonly Listed[]> {
   const db = await database();
   const listed = db
     ? await readAll(db)

@@ -3,7 +3,7 @@ import { create } from 'zustand';
 import { saveOf, summaryOf } from '../../match/saves';
 import type { Session, SessionState } from '../../match/session';
 import { useWon } from '../scenarios/useWon';
-import { deleteSave, putSave } from './database';
+import { clearUntouched, putSave } from './database';
 import { matchIdOf } from './openSessions';
 import { RULES } from './rules';
 
@@ -35,14 +35,10 @@ export function keepMatch(session: Session): () => void {
     writing = false;
   };
   void write();
-  const stop = session.subscribe(() => {
+  void clearUntouched(id);
+  return session.subscribe(() => {
     const { result, scenario } = session.state().match.game;
     if (result && result.winner !== 'nobody') useWon.getState().remember(scenario);
     void write();
   });
-  return () => {
-    stop();
-    // A table that was only looked at is no match to come back to.
-    if (session.state().match.log.length === 0) void deleteSave(id);
-  };
 }

@@ -22,7 +22,9 @@ export function TitlePage() {
         <SceneFrame />
         <TitleMenu />
       </main>
-      <LanguageSwitch />
+      <header>
+        <LanguageSwitch />
+      </header>
       <footer className="title-footer">
         <p className="card title-fan">{t('title.fan')}</p>
         <p className="title-version">{t('title.version', { version: VERSION })}</p>

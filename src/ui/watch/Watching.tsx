@@ -70,11 +70,11 @@ export function Watching({ replay, isOver, onLeave }: Props) {
       >
         <TableFrame />
         <div className="hud-head">
-          <header className="hud-top card" aria-label={t('play.watch.title')}>
+          <section className="hud-top card" aria-label={t('play.watch.title')}>
             <TurnBanner />
             <DayTrack />
             <DumpCount />
-          </header>
+          </section>
           <Tools />
         </div>
         <section className="watch-desk card" aria-label={t('play.watch.title')}>

@@ -1,6 +1,6 @@
 // Plays the answers of a log through the page's own controls: buttons, fields and keys, as a patient player would.
 import { readFileSync } from 'node:fs';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { LogEntry } from '../../../src/match/match';
 import type { Command } from '../../../src/scenarios/decisions';
 import type { NewGame } from '../../../src/scenarios/setup';
@@ -27,6 +27,8 @@ export async function startFromTitle(page: Page, { plan }: GoldenMatch): Promise
       return array;
     };
   }, plan.seed);
+  // Drifting snow would keep a software renderer from everything else.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('./?quality=low');
   await page.locator('.title-menu').getByRole('button', { name: 'Play', exact: true }).click();
   await page
@@ -80,24 +82,43 @@ export async function holdCurtain(page: Page): Promise<void> {
   await page.mouse.up();
 }
 
+const isByHand = ({ speed, facing, spot }: Command): boolean =>
+  speed !== undefined || facing !== undefined || spot !== undefined;
+
 /** Gives one answer by the page's controls and waits for the next question. */
 export async function answer(page: Page, command: Command): Promise<void> {
   await settle(page);
   await expect(table(page)).toHaveAttribute('data-asked', String(command.number));
-  const isByHand =
-    command.speed !== undefined || command.facing !== undefined || command.spot !== undefined;
-  if (isByHand) await answerByHand(page, command);
+  if (isByHand(command)) await answerByHand(page, command, (button) => button.click());
   else await page.locator(`.prompt [data-choice="${command.choice}"]`).click();
+  await expect(table(page)).not.toHaveAttribute('data-asked', String(command.number));
+}
+
+/** The same under a finger. */
+export async function settleByTap(page: Page): Promise<void> {
+  await expect(async () => {
+    const skip = page.locator('.show-skip');
+    if (await skip.isVisible()) await skip.tap({ timeout: 2000 }).catch(() => undefined);
+    expect(await isSettled(page)).toBe(true);
+  }).toPass({ timeout: 60_000, intervals: [60, 120, 250] });
+}
+
+export async function answerByTap(page: Page, command: Command): Promise<void> {
+  await expect(table(page)).toHaveAttribute('data-asked', String(command.number));
+  if (isByHand(command)) await answerByHand(page, command, (button) => button.tap());
+  else await page.locator(`.prompt [data-choice="${command.choice}"]`).tap();
   await expect(table(page)).not.toHaveAttribute('data-asked', String(command.number));
 }
 
 const FIELDS = ['direction', 'speed', 'axis', 'struck', 'aim', 'facing'] as const;
 
-async function answerByHand(page: Page, command: Command): Promise<void> {
+type Press = (button: Locator) => Promise<void>;
+
+async function answerByHand(page: Page, command: Command, press: Press): Promise<void> {
   const toggle = page.locator('.hand-toggle[aria-expanded="false"]');
-  if (await toggle.isVisible()) await toggle.click();
+  if (await toggle.isVisible()) await press(toggle);
   const side = page.locator(`.hand-sides [data-choice="${command.choice}"]`);
-  if (await side.isVisible()) await side.click();
+  if (await side.isVisible()) await press(side);
   for (const name of FIELDS) {
     const value = command[name];
     if (value !== undefined) await page.locator(`.hand-panel [name="${name}"]`).fill(String(value));
@@ -106,7 +127,7 @@ async function answerByHand(page: Page, command: Command): Promise<void> {
     await page.locator('.hand-panel [name="x"]').fill(String(command.spot.x));
     await page.locator('.hand-panel [name="y"]').fill(String(command.spot.y));
   }
-  await page.locator('.hand-flick').click();
+  await press(page.locator('.hand-flick'));
 }
 
 /** The whole log, or its first answers. */

@@ -15,6 +15,7 @@ export async function openTable(page: Page, scenario = 's1', seed = 1): Promise<
     .poll(() => page.evaluate(() => (globalThis.flickfall?.camera ? 1 : 0)), { timeout: 45_000 })
     .toBe(1);
   await expect.poll(() => frames(page), { timeout: 45_000 }).toBeGreaterThan(0);
+  await atRest(page);
 }
 
 export const frames = (page: Page): Promise<number> =>
@@ -69,7 +70,7 @@ export async function atRest(page: Page): Promise<void> {
         before = now;
         return isSame;
       },
-      { intervals: [150], timeout: 30_000 },
+      { intervals: [150], timeout: 120_000 },
     )
     .toBe(true);
 }

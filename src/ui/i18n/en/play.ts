@@ -40,6 +40,7 @@ export const play = {
   'play.noise.loud': 'The three nearest will come.',
   'play.noise.rush': 'Would come: {count}',
   'play.noise.standUp': 'Would only stand up: {count}',
+  'play.nextTurn': '{name}’s turn',
   'play.turnOf': 'Turn of',
   'play.actionsLeft': 'Actions left: {count}',
   'play.carries': 'What it carries',

@@ -41,6 +41,7 @@ export const play: Record<keyof typeof english, string> = {
   'play.noise.loud': 'Les trois plus proches viendront.',
   'play.noise.rush': 'Viendraient : {count}',
   'play.noise.standUp': 'Se relèveraient seulement : {count}',
+  'play.nextTurn': 'À {name} de jouer',
   'play.turnOf': 'Tour de',
   'play.actionsLeft': 'Actions restantes : {count}',
   'play.carries': 'Ce qu’il porte',

@@ -27,18 +27,18 @@ export function Hud(ways: { onLeave: () => void; onWatch: () => void }) {
   return (
     <>
       <div className="hud-head">
-        <header className="hud-top card" aria-label={t('play.hud')}>
+        <section className="hud-top card" aria-label={t('play.hud')}>
           <TurnBanner />
           <DayTrack />
           <NoiseMeter />
           <DumpCount />
           <Objective onOpen={() => setSheet('objective')} />
-        </header>
+        </section>
         <Tools onOpen={setSheet} />
       </div>
       {roomy && (
         <>
-          <aside className="hud-left" aria-label={t('play.team')}>
+          <section className="hud-left" aria-label={t('play.team')}>
             {survivor && (
               <div className="card hud-panel">
                 <SurvivorBoard id={survivor} />
@@ -47,11 +47,11 @@ export function Hud(ways: { onLeave: () => void; onWatch: () => void }) {
             <div className="card hud-panel">
               <TeamList />
             </div>
-          </aside>
-          <aside className="hud-right card hud-panel" aria-label={t('play.log')}>
+          </section>
+          <section className="hud-right card hud-panel" aria-label={t('play.log')}>
             <h2>{t('play.log')}</h2>
             <Log />
-          </aside>
+          </section>
         </>
       )}
       {sheet && (

@@ -1,0 +1,36 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { useT } from '../../i18n/useT';
+import { TeamMark } from '../art/TeamMark';
+import { usePlay } from '../context';
+import { seatName } from '../queries';
+import { NOBODY } from './secrets';
+import './TurnToast.css';
+
+const STAYS = 2500;
+
+/** Where several play at one screen: a word to whoever is next. */
+export function TurnToast() {
+  const { game, viewer } = usePlay();
+  const team = game.seats.find(({ id }) => id === viewer)?.team;
+  if (game.seats.length < 2 || viewer === NOBODY || !team) return null;
+  return (
+    <Toast key={viewer}>
+      <TeamMark team={team} />
+      <Words name={seatName(game, viewer)} />
+    </Toast>
+  );
+}
+
+function Toast({ children }: { children: ReactNode }) {
+  const [isOver, setOver] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setOver(true), STAYS);
+    return () => clearTimeout(timer);
+  }, []);
+  return isOver ? null : <output className="turn-toast card">{children}</output>;
+}
+
+function Words({ name }: { name: string }) {
+  const t = useT();
+  return <>{t('play.nextTurn', { name })}</>;
+}
