@@ -32,7 +32,8 @@ type Throw = {
 
 export type Task =
   // Rounds and turns (4, 5, 22, 23, 25)
-  | { do: 'givePretzel' }
+  /** `among` are those equally near to where its holder died; at the start it is the team's choice. */
+  | { do: 'givePretzel'; among?: SurvivorId[] }
   | { do: 'startRound' }
   | { do: 'nextTurn' }
   | { do: 'chooseSurvivor' }

@@ -11,7 +11,7 @@ import {
   survivorOf,
   zombieOf,
 } from '../queries';
-import { tell, type Play } from '../play';
+import { doNext, tell, type Play } from '../play';
 import { layDown } from './tidy';
 import type { ZombieId } from '../ids';
 
@@ -68,15 +68,19 @@ function die(play: Play, id: SurvivorId): void {
   if (game.pretzel === id) passPretzel(play, at);
 }
 
-/** To the nearest survivor of any team; the first by number where several are equally near (R168, A83). */
+/** To the nearest survivor of any team; where several are equally near, the active player chooses (R168, A83). */
 function passPretzel(play: Play, from: { readonly x: number; readonly y: number }): void {
   const { game } = play;
   const away = (id: SurvivorId): number => distance(from, spotOf(game, survivorOf(game, id)));
-  const [next] = inPlay(game).toSorted((a, b) => away(a) - away(b));
+  const least = Math.min(...inPlay(game).map(away));
+  const near = inPlay(game).filter((id) => away(id) === least);
+  const [next] = near;
   delete game.pretzel;
-  if (!next) return;
-  game.pretzel = next;
-  tell(play, { kind: 'pretzel', survivor: next, rules: ['R168'] });
+  if (near.length > 1) doNext(play, { do: 'givePretzel', among: near });
+  else if (next) {
+    game.pretzel = next;
+    tell(play, { kind: 'pretzel', survivor: next, rules: ['R168'] });
+  }
 }
 
 /** A killed zombie goes to the dump (R080). */

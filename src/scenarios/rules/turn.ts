@@ -8,6 +8,7 @@ import {
   available,
   buildingOf,
   inPlay,
+  isInPlay,
   isLying,
   must,
   poseOf,
@@ -37,22 +38,25 @@ export const turnHandlers: Pick<
   | 'endActions'
   | 'finishTurn'
 > = {
-  /** Which survivor of the starting team holds the pretzel is that team's choice. */
+  /** Who of the starting team holds the pretzel is that team's choice; who of the equally near, the active player's (A83). */
   givePretzel: {
-    ask: (game) => {
+    ask: (game, { among }) => {
       const team = must(
         game.teams.find(({ id }) => id === game.turnTeam),
         'the starting team',
       );
+      const near = among?.filter((id) => isInPlay(survivorOf(game, id)));
+      if (near?.length === 0) return undefined;
       return {
         kind: 'givePretzel',
-        seat: seatToPlay(team),
-        options: inPlay(game, team.id).map((id) => ({ id, about: id })),
+        ...(!near && { seat: seatToPlay(team) }),
+        options: (near ?? inPlay(game, team.id)).map((id) => ({ id, about: id })),
       };
     },
-    answer: ({ game, events }, _, { choice }) => {
+    answer: ({ game, events }, { among }, { choice }) => {
       game.pretzel = choice as SurvivorId;
-      tell({ game, events }, { kind: 'pretzel', survivor: game.pretzel, rules: ['R163'] });
+      const rules = [among ? 'R168' : 'R163'];
+      tell({ game, events }, { kind: 'pretzel', survivor: game.pretzel, rules });
     },
   },
 

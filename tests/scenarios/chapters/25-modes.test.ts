@@ -1,5 +1,6 @@
 // 25. Modes, the order of turns, and the pretzel.
 import { describe, expect, test } from 'vitest';
+import { awaiting } from '../../../src/scenarios/apply';
 import type { SurvivorId } from '../../../src/scenarios/catalogue/survivors';
 import type { GameState } from '../../../src/scenarios/game';
 import { SCENARIO_IDS } from '../../../src/scenarios/ids';
@@ -150,5 +151,31 @@ describe('25. the pretzel', () => {
     expect(told(shot, 'died')).toMatchObject([{ survivor: 'lily' }]);
     expect(shot.game.pretzel).toBe('rosa');
     expect(told(shot, 'pretzel')).toMatchObject([{ survivor: 'rosa' }]);
+  });
+
+  test('R168: among several equally near, the active player chooses who gets it', () => {
+    const game = structuredClone(teams('lily').choose('end').game);
+    survivorOf(game, 'lily').life = 1;
+    place(game, 'lily', { x: 30, y: 20 });
+    place(game, 'rosa', { x: 30, y: 27 });
+    place(game, 'john', { x: 30, y: 13 });
+    const shot = session(game)
+      .choose('elijah')
+      .choose('use:rifle')
+      .choose('left', { direction: 180, speed: 2000 })
+      .run(
+        outcome({
+          rest: [stopped('bullet', { x: 31, y: 20 }), fell('lily', { x: 30, y: 20 }, 'survivor')],
+          contacts: [touch('bullet', 'lily')],
+        }),
+      );
+    expect(shot.game.pretzel).toBeUndefined();
+    const ended = shot.choose('end');
+    expect(asks(ended)).toBe('givePretzel');
+    expect(choices(ended)).toEqual(['john', 'rosa']);
+    expect(awaiting(ended.game)).toMatchObject({ seat: shot.game.turn?.seat });
+    const given = ended.choose('rosa');
+    expect(given.game.pretzel).toBe('rosa');
+    expect(told(given, 'pretzel')).toMatchObject([{ survivor: 'rosa', rules: ['R168'] }]);
   });
 });
