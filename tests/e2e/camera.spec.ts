@@ -5,6 +5,7 @@ import {
   atRest,
   camera,
   decisionOf,
+  eventually,
   fingers,
   log,
   offerOf,
@@ -40,22 +41,25 @@ test('the camera obeys, stays over the table, and never moves a piece', async ({
     await page.mouse.up();
     await atRest(page);
     const turned = await camera(page);
-    expect(turned?.yaw).not.toBeCloseTo(start?.yaw ?? 0, 0);
-    expect(turned?.x).toBeCloseTo(start?.x ?? 0, 3);
+    expect(turned.yaw).not.toBeCloseTo(start.yaw, 0);
+    expect(turned.x).toBeCloseTo(start.x, 3);
 
     await page.mouse.wheel(0, -400);
     await atRest(page);
-    expect((await camera(page))?.distance).toBeLessThan((turned?.distance ?? 0) * 0.8);
+    expect((await camera(page)).distance).toBeLessThan(turned.distance * 0.8);
 
     await page.mouse.down({ button: 'right' });
     await page.mouse.move(x + 20, y - 30, { steps: 4 });
     await page.mouse.up({ button: 'right' });
     await atRest(page);
-    expect((await camera(page))?.x).not.toBeCloseTo(start?.x ?? 0, 0);
+    expect((await camera(page)).x).not.toBeCloseTo(start.x, 0);
 
-    await page.mouse.dblclick(x, y);
-    await atRest(page);
-    expect(await camera(page)).toEqual(start);
+    // Where drawing is slow, two clicks may come too far apart to be a double one.
+    await expect(async () => {
+      await page.mouse.dblclick(x, y);
+      await atRest(page);
+      expect(await camera(page)).toEqual(start);
+    }).toPass({ timeout: 60_000 });
     expect(await pieces(page)).toEqual(where);
     expect(await log(page)).toBe(untouched);
   });
@@ -72,7 +76,7 @@ test('the camera obeys, stays over the table, and never moves a piece', async ({
     for (const by of [40, 50, 60]) await touch.move(...spread(by));
     await touch.up();
     await atRest(page);
-    expect((await camera(page))?.distance).toBeLessThan((start?.distance ?? 0) * 0.7);
+    expect((await camera(page)).distance).toBeLessThan(start.distance * 0.7);
     expect(await pieces(page)).toEqual(where);
     expect(await log(page)).toBe(untouched);
   });
@@ -90,11 +94,11 @@ test('the camera obeys, stays over the table, and never moves a piece', async ({
     await page.mouse.up();
     await atRest(page);
     const now = await camera(page);
-    expect(now?.distance).toBeLessThan(500);
-    expect(now?.pitch).toBeGreaterThan(10);
-    expect(now?.x).toBeGreaterThanOrEqual(0);
-    expect(now?.x).toBeLessThanOrEqual(120);
-    expect(now?.y).toBeLessThanOrEqual(90);
+    expect(now.distance).toBeLessThan(500);
+    expect(now.pitch).toBeGreaterThan(10);
+    expect(now.x).toBeGreaterThanOrEqual(0);
+    expect(now.x).toBeLessThanOrEqual(120);
+    expect(now.y).toBeLessThanOrEqual(90);
   });
   await test.step('while a piece is aimed nothing moves the camera', async () => {
     const disc = await pixel(page, (await takeDisc(page)).at);
@@ -102,7 +106,7 @@ test('the camera obeys, stays over the table, and never moves a piece', async ({
     await page.mouse.move(disc.x, disc.y);
     await page.mouse.down();
     await page.mouse.move(disc.x + 60, disc.y + 70, { steps: 6 });
-    await expect.poll(() => phase(page)).toBe('aiming');
+    await eventually(() => phase(page)).toBe('aiming');
     await page.mouse.wheel(0, 600);
     await page.mouse.move(disc.x + 10, disc.y + 40, { steps: 3 });
     expect(await camera(page)).toEqual(before);

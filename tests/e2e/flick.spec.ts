@@ -10,6 +10,7 @@ import {
   atRest,
   choose,
   decisionOf,
+  eventually,
   fingers,
   frames,
   log,
@@ -38,7 +39,7 @@ async function flicked(page: Page): Promise<Command> {
 }
 
 async function waitForFlick(page: Page, before: string): Promise<void> {
-  await expect.poll(() => log(page)).not.toBe(before);
+  await eventually(() => log(page)).not.toBe(before);
 }
 
 type Escape = (page: Page, disc: Vec2) => Promise<unknown>;
@@ -71,7 +72,7 @@ test('with a mouse: nothing moves that should not, and a disc goes where it goes
     if (place?.in !== 'street') throw new Error('The first survivor begins in the street.');
     const { x, y } = await pixel(page, place.pose, 1.5);
     await page.mouse.click(x, y);
-    await expect.poll(() => log(page)).toContain(`"choice":"${first?.id}"`);
+    await eventually(() => log(page)).toContain(`"choice":"${first?.id}"`);
   });
   await choose(page, 'move');
   await atRest(page);
@@ -83,11 +84,11 @@ test('with a mouse: nothing moves that should not, and a disc goes where it goes
       await page.mouse.move(disc.x, disc.y);
       await page.mouse.down();
       await page.mouse.move(disc.x, disc.y + 50, { steps: 4 });
-      await expect.poll(() => phase(page)).toBe('aiming');
+      await eventually(() => phase(page)).toBe('aiming');
       await escape(page, disc);
       await page.mouse.up({ button: 'right' });
       await page.mouse.up();
-      await expect.poll(() => phase(page)).toBe('cancelled');
+      await eventually(() => phase(page)).toBe('cancelled');
       expect(await log(page)).toBe(before);
     });
   }
@@ -98,15 +99,15 @@ test('with a mouse: nothing moves that should not, and a disc goes where it goes
       await touch.down(disc);
       await touch.move(at(disc, 0, 30));
       await touch.move(at(disc, 0, 50));
-      await expect.poll(() => phase(page)).toBe('aiming');
+      await eventually(() => phase(page)).toBe('aiming');
       if (ending === 'a lost touch') await touch.lose();
       else {
         await touch.down(at(disc, 0, 50), at(disc, 90, 60));
-        await expect.poll(() => phase(page)).toBe('cancelled');
+        await eventually(() => phase(page)).toBe('cancelled');
         await touch.move(at(disc, 0, 70), at(disc, 120, 80));
         await touch.up();
       }
-      await expect.poll(() => phase(page)).toBe('cancelled');
+      await eventually(() => phase(page)).toBe('cancelled');
       expect(await log(page)).toBe(before);
     });
   }
@@ -124,13 +125,11 @@ test('with a mouse: nothing moves that should not, and a disc goes where it goes
     await page.mouse.move(x, y);
     await page.mouse.down();
     await page.mouse.move(x + 6, y + 50, { steps: 5 });
-    await expect.poll(() => phase(page)).toBe('aiming');
+    await eventually(() => phase(page)).toBe('aiming');
     expect(await log(page)).toBe(before);
     await page.mouse.up();
     await waitForFlick(page, before);
-    const command = await flicked(page);
-    expect(command).toMatchObject({ choice: 'flick' });
-    expect(command.speed).toBeGreaterThan(300);
+    expect(await flicked(page)).toMatchObject({ choice: 'flick' });
   });
 });
 
@@ -141,7 +140,7 @@ test('by touch, a disc goes where it goes in Node', async ({ page }) => {
   const touch = await fingers(page);
   await touch.down(disc);
   for (const way of [10, 25, 40, 55]) await touch.move(at(disc, -way / 5, way));
-  await expect.poll(() => phase(page)).toBe('aiming');
+  await eventually(() => phase(page)).toBe('aiming');
   await touch.up();
   await waitForFlick(page, before);
   expect(await flicked(page)).toMatchObject({ choice: 'flick' });

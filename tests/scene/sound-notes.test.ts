@@ -110,7 +110,7 @@ describe('a rush', () => {
     const found = goldenShows('s1-3-nobody').find(({ run }) => run.launch.kind === 'rush');
     if (!found) throw new Error('The recorded match has no rush.');
     show = found;
-  });
+  }, 60_000);
 
   test('begins with the strut, then the trapdoor, and then they tumble', () => {
     const timeline = timelineOf(show, MANNER);

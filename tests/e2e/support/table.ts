@@ -11,18 +11,33 @@ export async function openTable(page: Page, scenario = 's1', seed = 1): Promise<
   await loadEngine();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(`./?play=${scenario}&seed=${seed}&quality=low`);
-  await expect
-    .poll(() => page.evaluate(() => (globalThis.flickfall?.camera ? 1 : 0)), { timeout: 45_000 })
-    .toBe(1);
-  await expect.poll(() => frames(page), { timeout: 45_000 }).toBeGreaterThan(0);
+  await eventually(() => page.evaluate(() => globalThis.flickfall?.camera !== undefined)).toBe(
+    true,
+  );
+  await eventually(() => frames(page)).toBeGreaterThan(0);
   await atRest(page);
 }
+
+/** Waits as long as slow drawing may take. */
+export const eventually = <T>(ask: () => Promise<T>) => expect.poll(ask, { timeout: 45_000 });
 
 export const frames = (page: Page): Promise<number> =>
   page.evaluate(() => globalThis.flickfall?.frames() ?? 0);
 export const phase = (page: Page): Promise<string | undefined> =>
   page.evaluate(() => globalThis.flickfall?.hand?.());
-export const camera = (page: Page) => page.evaluate(() => globalThis.flickfall?.camera?.());
+/** Where the eye is, to a thousandth: a way round and back leaves dust in the last digits. */
+export async function camera(page: Page) {
+  const now = await page.evaluate(() => globalThis.flickfall?.camera?.());
+  if (!now) throw new Error('The scene shows no table.');
+  const rounded = (value: number): number => Math.round(value * 1000) / 1000 + 0;
+  return {
+    x: rounded(now.x),
+    y: rounded(now.y),
+    yaw: rounded(now.yaw),
+    pitch: rounded(now.pitch),
+    distance: rounded(now.distance),
+  };
+}
 export const log = (page: Page): Promise<string> =>
   page.evaluate(() => globalThis.flickfall?.log?.() ?? '');
 
@@ -79,7 +94,7 @@ export async function atRest(page: Page): Promise<void> {
 export async function choose(page: Page, choice: string): Promise<void> {
   const { number } = await decisionOf(page);
   await page.locator(`.prompt [data-choice="${choice}"]`).click();
-  await expect.poll(async () => (await decisionOf(page)).number).toBeGreaterThan(number);
+  await eventually(async () => (await decisionOf(page)).number).toBeGreaterThan(number);
 }
 
 /** Plays to where a disc lies in front of the finger. */
