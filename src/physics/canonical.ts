@@ -1,5 +1,6 @@
 // The one form of a table and a launch that stands in logs and enters the world.
 import type { Launch } from './launch';
+import { once } from './measure/once';
 import {
   quantise,
   quantiseAngle,
@@ -8,7 +9,7 @@ import {
   quantiseSpeed,
   quantiseVec2,
 } from './measure/quantise';
-import type { Spot, Table } from './table';
+import type { Layout, Spot, Table } from './table';
 
 const byId = (a: { readonly id: string }, b: { readonly id: string }): number =>
   a.id < b.id ? -1 : 1;
@@ -18,17 +19,21 @@ const canonicalSpot = ({ x, y, facing }: Spot): Spot => ({
   facing: quantiseAngle(facing),
 });
 
+const canonicalLayout = once(({ structures, dump, town }: Layout): Layout => ({
+  structures: structures
+    .map(({ id, kind, ...spot }) => ({ id, kind, ...canonicalSpot(spot) }))
+    .toSorted(byId),
+  ...(dump && { dump: canonicalSpot(dump) }),
+  ...(town && { town }),
+}));
+
+const canonicalPose = once(quantisePose);
+
 export function canonicalTable({ layout, pieces, roughness }: Table): Table {
   return {
-    layout: {
-      structures: layout.structures
-        .map(({ id, kind, ...spot }) => ({ id, kind, ...canonicalSpot(spot) }))
-        .toSorted(byId),
-      ...(layout.dump && { dump: canonicalSpot(layout.dump) }),
-      ...(layout.town && { town: layout.town }),
-    },
+    layout: canonicalLayout(layout),
     pieces: pieces
-      .map(({ id, kind, pose }) => ({ id, kind, pose: quantisePose(pose) }))
+      .map(({ id, kind, pose }) => ({ id, kind, pose: canonicalPose(pose) }))
       .toSorted(byId),
     ...(roughness !== undefined && { roughness: quantise(roughness, 100) }),
   };

@@ -63,7 +63,7 @@ export class ContactLog {
       if (flight.before && isSpinning(flight.before)) flight.before = motionOf(flight.piece.body);
     }
     this.built.world.step(this.queue);
-    this.queue.drainCollisionEvents((first, second, started) => this.note(first, second, started));
+    this.queue.drainCollisionEvents(this.note);
     if (this.pending.size > 0) this.verify(step);
     if (step % STEPS_PER_FRAME === 0) this.addMissedGrazes(step, false);
   }
@@ -77,7 +77,7 @@ export class ContactLog {
     this.queue.free();
   }
 
-  private note(first: number, second: number, started: boolean): void {
+  private readonly note = (first: number, second: number, started: boolean): void => {
     const key = first < second ? `${first},${second}` : `${second},${first}`;
     if (!started) {
       this.pending.delete(key);
@@ -86,7 +86,7 @@ export class ContactLog {
     const pair = this.pairOf(first, second);
     if (pair && !this.seen.has(nameOf(pair.pieceId, pair.otherOwner.id, pair.otherOwner.part)))
       this.pending.set(key, pair);
-  }
+  };
 
   /** The launched piece first, then movable before fixed; undefined for the table itself and a body's own parts. */
   private pairOf(first: number, second: number): Pair | undefined {

@@ -22,9 +22,12 @@ export class Film {
   private readonly count = (): void => {
     this.active += 1;
   };
+  private filmed: RAPIER.RigidBody | undefined;
   private readonly shoot = (handle: number): void => {
     const reel = this.reels.get(handle);
-    if (reel) this.append(reel);
+    if (!reel) return;
+    this.append(reel);
+    this.filmed = reel.body;
   };
 
   constructor({ world, bodies }: BuiltWorld) {
@@ -41,8 +44,9 @@ export class Film {
     }
   }
 
-  /** Whether anything is awake. */
+  /** Whether anything is awake; as long as the last one filmed still is, nobody else is asked. */
   isMoving(): boolean {
+    if (this.filmed && !this.filmed.isSleeping()) return true;
     this.active = 0;
     this.world.islands.forEachActiveRigidBodyHandle(this.count);
     return this.active > 0;

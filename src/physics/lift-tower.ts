@@ -1,9 +1,16 @@
 // After a rush the tower goes home, and what made room for it comes back.
 import type { RushLaunch } from './launch';
 import { PIECES } from './measure/catalogue';
-import { boxesOverlap, OVERLAP_TOLERANCE } from './measure/overlap';
+import {
+  boxObstacle,
+  fixedObstacles,
+  obstacleOf,
+  obstaclesOverlap,
+  type Obstacle,
+} from './measure/obstacles';
+import { OVERLAP_TOLERANCE } from './measure/overlap';
 import { isStanding, lyingPose } from './measure/pose';
-import { boxesOf, fixedBoxes, towerRoom, type Box } from './measure/solid';
+import { towerRoom } from './measure/solid';
 import { nearestFreePose } from './measure/spots';
 import { fromLocal } from './measure/structure';
 import type { Resting } from './recording';
@@ -22,8 +29,8 @@ export function liftTower(
   const kinds = new Map(table.pieces.map(({ id, kind }) => [id, kind]));
   const onTable = new Map(settled.map((one) => [one.id, one]));
   const pieceOf = ({ id, pose }: Resting): Piece => ({ id, kind: kinds.get(id) ?? 'zombie', pose });
-  const overlaps = ({ kind, pose }: Piece, boxes: readonly Box[]): boolean =>
-    boxesOverlap(boxesOf(PIECES[kind], pose), boxes);
+  const overlaps = (piece: Piece, taken: readonly Obstacle[]): boolean =>
+    taken.some((one) => obstaclesOverlap(obstacleOf(piece), one));
 
   const place = (piece: Piece, moved: boolean): void => {
     onTable.delete(piece.id);
@@ -39,13 +46,13 @@ export function liftTower(
     });
   };
 
-  const returning = fixedBoxes(table.layout).filter(
-    ({ owner }) => owner === 'tower' || setAside.includes(owner),
+  const returning = fixedObstacles(table).filter(
+    ({ id }) => id === 'tower' || setAside.includes(id),
   );
+  const room = boxObstacle('tower', towerRoom(tower));
   const mouth = { ...fromLocal(tower, { ahead: HELPED_OUT, left: 0 }), facing: tower.facing };
   for (const piece of settled.map(pieceOf)) {
-    if (overlaps(piece, [towerRoom(tower)]))
-      place({ ...piece, pose: lyingPose(piece.kind, mouth) }, true);
+    if (overlaps(piece, [room])) place({ ...piece, pose: lyingPose(piece.kind, mouth) }, true);
     else if (overlaps(piece, returning)) place(piece, true);
   }
   for (const piece of table.pieces) {

@@ -2,12 +2,7 @@
 // able to take its own rest again, so such a pair is drawn apart.
 import { OVERLAP_TOLERANCE } from './measure/overlap';
 import { PIECES } from './measure/catalogue';
-import {
-  fixedObstacles,
-  obstaclesOverlap,
-  pieceObstacle,
-  type Obstacle,
-} from './measure/obstacles';
+import { fixedObstacles, obstacleOf, obstaclesOverlap, type Obstacle } from './measure/obstacles';
 import { nearestFreePose } from './measure/spots';
 import type { Resting } from './recording';
 import type { Piece, Table } from './table';
@@ -22,7 +17,7 @@ export function separate(
   const onTable = new Map(settled.map((one) => [one.id, one]));
   const obstacles = new Map<string, Obstacle>();
   const note = ({ id, pose }: Resting, kind: Piece['kind']): Obstacle => {
-    const obstacle = pieceObstacle(id, PIECES[kind], pose);
+    const obstacle = obstacleOf({ id, kind, pose });
     obstacles.set(id, obstacle);
     return obstacle;
   };

@@ -115,7 +115,7 @@ function emptyWorld(): RAPIER.World {
 function clearRoom(
   table: Table,
   room: readonly Box[],
-): { fixed: FixedBox[]; pieces: Table['pieces']; setAside: string[] } {
+): { fixed: readonly FixedBox[]; pieces: Table['pieces']; setAside: string[] } {
   const pieces = table.pieces.toSorted((a, b) => (a.id < b.id ? -1 : 1));
   const fixed = fixedBoxes(table.layout);
   if (room.length === 0) return { fixed, pieces, setAside: [] };

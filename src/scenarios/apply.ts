@@ -1,6 +1,7 @@
 // The one door: people, bots, tests and networks all come through here.
 import type { Outcome } from '../physics/recording';
-import type { Command, Decision, Option } from './decisions';
+import type { Command, Decision, Option, Question } from './decisions';
+import { draftOf } from './draft';
 import type { GameEvent } from './events';
 import type { Game, GameState, Result, TableRun } from './game';
 import { HANDLERS } from './handlers';
@@ -33,42 +34,29 @@ export function newGame(plan: NewGame): {
   readonly game: Game;
   readonly events: readonly GameEvent[];
 } {
-  const play: Play = { game: setUp(plan), events: [] };
-  advance(play);
-  return finished(play);
+  return advance({ game: setUp(plan), events: [] });
 }
 
 /** Games that came out of this door are never changed again, so what they wait for is worked out once. */
-const known = new WeakMap<Game, Awaiting | undefined>();
+const known = new WeakMap<Game, Awaiting>();
 
 /** What the game waits for: always exactly one thing. */
 export function awaiting(game: Game): Awaiting {
-  const before = known.get(game);
-  if (before) return before;
-  const state = workOutAwaiting(game);
-  if (known.has(game)) known.set(game, state);
-  return state;
+  return known.get(game) ?? workOutAwaiting(game as GameState);
 }
 
-function finished({ game, events }: Play): {
-  readonly ok: true;
-  readonly game: Game;
-  readonly events: readonly GameEvent[];
-} {
-  known.set(game, undefined);
-  return { ok: true, game, events };
-}
-
-function workOutAwaiting(game: Game): Awaiting {
-  const state = game as GameState;
-  if (state.result) return { for: 'nothing', result: state.result };
-  const task = must(state.agenda.at(-1), 'something to do');
+function workOutAwaiting(game: GameState): Awaiting {
+  if (game.result) return { for: 'nothing', result: game.result };
+  const task = must(game.agenda.at(-1), 'something to do');
   const handler = handlerOf(task);
-  if (isTable(handler)) return { for: 'table', run: handler.table(state, task) };
+  if (isTable(handler)) return { for: 'table', run: handler.table(game, task) };
   if (!isAsk(handler)) throw new Error(`The rulebook stopped at ${task.do}.`);
-  const question = must(handler.ask(state, task as never), `a question from ${task.do}`);
-  const { seat = seatOf(state), refused = [], ...rest } = question;
-  return { for: 'decision', seat, decision: { ...rest, refused, number: state.asked } };
+  return asking(game, must(handler.ask(game, task), `a question from ${task.do}`));
+}
+
+function asking(game: GameState, question: Question): Awaiting {
+  const { seat = seatOf(game), refused = [], ...rest } = question;
+  return { for: 'decision', seat, decision: { ...rest, refused, number: game.asked } };
 }
 
 /** Answers a decision. A refused command leaves the game as it was. */
@@ -90,8 +78,7 @@ export function answer(game: Game, command: Command): Applied {
   const reason = handler.answer(play, task, command);
   if (typeof reason === 'string') return refuse(reason);
   play.game.asked += 1;
-  advance(play);
-  return finished(play);
+  return advance(play);
 }
 
 /** Takes in what the table did with the run that was awaited. */
@@ -102,23 +89,24 @@ export function applyOutcome(game: Game, outcome: Outcome): Applied {
   const lost = scenarioOf(play.game.scenario).lostBy?.(play.game, outcome);
   (handlerOf(task) as TableHandler<TaskName>).judge(play, task, outcome);
   if (lost) endGame(play, { winner: 'nobody', reason: lost });
-  advance(play);
-  return finished(play);
+  return advance(play);
 }
 
-/** A copy to be changed; the layout never is, so it is shared. */
-function draftOf(game: Game): GameState {
-  const { layout, ...rest } = game as GameState;
-  return { ...structuredClone(rest), layout };
+/** Does what needs nobody, and remembers what the game then waits for. */
+function advance(play: Play): Extract<Applied, { ok: true }> {
+  const { game, events } = play;
+  const question = firstQuestion(play);
+  known.set(game, question ? asking(game, question) : workOutAwaiting(game));
+  return { ok: true, game, events };
 }
 
-/** Does what needs nobody; takes a lone option that needs no hand at once. */
-function advance(play: Play): void {
+/** Takes a lone option that needs no hand at once; without a question the table is to run, or the game is over. */
+function firstQuestion(play: Play): Question | undefined {
   const { game } = play;
   while (!game.result) {
     const task = must(game.agenda.at(-1), 'something to do');
     const handler = handlerOf(task);
-    if (isTable(handler)) return;
+    if (isTable(handler)) return undefined;
     if (isRun(handler)) {
       game.agenda.pop();
       handler.run(play, task);
@@ -130,7 +118,7 @@ function advance(play: Play): void {
       continue;
     }
     const [only] = question.options;
-    if (question.options.length > 1 || !only || needsHand(only)) return;
+    if (question.options.length > 1 || !only || needsHand(only)) return question;
     game.agenda.pop();
     handler.answer(play, task, {
       seat: question.seat ?? seatOf(game),
@@ -138,6 +126,7 @@ function advance(play: Play): void {
       choice: only.id,
     });
   }
+  return undefined;
 }
 
 const needsHand = ({ flick, needsFacing, needsSpot }: Option): boolean =>

@@ -11,3 +11,8 @@ export type ZombieId = string;
 export type MarkerId = string;
 export type ObjectId = string;
 export type Half = 'day' | 'night';
+
+export const ZOMBIE_IDS: readonly ZombieId[] = Array.from(
+  { length: 18 },
+  (_, index) => `zombie-${index + 1}`,
+);

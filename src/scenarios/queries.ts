@@ -2,12 +2,12 @@
 import { isStanding } from '../physics/measure/pose';
 import { isNextTo, pieceFootprint } from '../physics/measure/footprint';
 import { distance } from '../physics/measure/vector';
-import type { Piece, Pose, Structure, Table, Vec2 } from '../physics/table';
+import type { Piece, PieceKind, Pose, Structure, Table, Vec2 } from '../physics/table';
 import { SURVIVORS, SURVIVOR_IDS, type SurvivorId } from './catalogue/survivors';
-import { weaponOf, type MarkerType } from './catalogue/markers';
+import { MARKER_IDS, weaponOf, type MarkerType } from './catalogue/markers';
 import type { WeaponId } from './catalogue/weapons';
 import type { GameState, Marker, Survivor, Turn, Zombie } from './game';
-import type { MarkerId, StructureId, TeamId, ZombieId } from './ids';
+import { ZOMBIE_IDS, type MarkerId, type StructureId, type TeamId, type ZombieId } from './ids';
 import type { Store } from './tasks';
 
 /** A broken promise of the rulebook's own, never a player's mistake. */
@@ -53,17 +53,21 @@ export const available = (game: GameState, team?: TeamId): SurvivorId[] =>
 export const isLying = ({ place }: Survivor | Zombie): boolean =>
   place.in === 'street' ? !isStanding(place.pose) : place.in === 'building' && place.lying;
 
-export const zombieIds = (game: GameState): ZombieId[] =>
-  Object.keys(game.zombies).toSorted((a, b) => zombieIndex(a) - zombieIndex(b));
-const zombieIndex = (id: ZombieId): number => Number(id.slice('zombie-'.length));
+/** In the order of their numbers. */
+const zombiesThat = (game: GameState, fit: (zombie: Zombie) => boolean): ZombieId[] =>
+  ZOMBIE_IDS.filter((id) => {
+    const zombie = game.zombies[id];
+    return zombie !== undefined && fit(zombie);
+  });
+export const zombieIds = (game: GameState): ZombieId[] => zombiesThat(game, () => true);
 export const streetZombies = (game: GameState): ZombieId[] =>
-  zombieIds(game).filter((id) => zombieOf(game, id).place.in === 'street');
+  zombiesThat(game, ({ place }) => place.in === 'street');
 export const zombiesInTown = (game: GameState): ZombieId[] =>
-  zombieIds(game).filter((id) => ['street', 'building'].includes(zombieOf(game, id).place.in));
-export const zombiesAt = (game: GameState, place: 'dump' | 'box'): ZombieId[] =>
-  zombieIds(game).filter((id) => zombieOf(game, id).place.in === place);
+  zombiesThat(game, ({ place }) => place.in === 'street' || place.in === 'building');
+export const zombiesAt = (game: GameState, where: 'dump' | 'box'): ZombieId[] =>
+  zombiesThat(game, ({ place }) => place.in === where);
 export const zombiesInside = (game: GameState, structure: StructureId): ZombieId[] =>
-  zombieIds(game).filter((id) => isInside(zombieOf(game, id), structure));
+  zombiesThat(game, (zombie) => isInside(zombie, structure));
 export const survivorsInside = (game: GameState, structure: StructureId): SurvivorId[] =>
   survivorIds(game).filter((id) => isInside(survivorOf(game, id), structure));
 const isInside = ({ place }: Survivor | Zombie, structure: StructureId): boolean =>
@@ -89,16 +93,15 @@ export const figurePiece = (game: GameState, id: string): Piece | undefined => {
 
 /** The table as it lies, without some pieces. */
 export function tableOf(game: GameState, without: readonly string[] = []): Table {
-  const figures = [...survivorIds(game), ...zombieIds(game)].flatMap(
-    (id) => figurePiece(game, id) ?? [],
-  );
-  const things = Object.entries(game.things)
-    .filter(([, { removed }]) => !removed)
-    .map(([id, { kind, pose }]): Piece => ({ id, kind, pose }));
-  return {
-    layout: game.layout,
-    pieces: [...figures, ...things].filter(({ id }) => !without.includes(id)),
+  const pieces: Piece[] = [];
+  const add = (id: string, kind: PieceKind, pose: Pose | undefined): void => {
+    if (pose && !without.includes(id)) pieces.push({ id, kind, pose });
   };
+  for (const id of survivorIds(game)) add(id, 'survivor', poseOf(survivorOf(game, id)));
+  for (const id of streetZombies(game)) add(id, 'zombie', poseOf(zombieOf(game, id)));
+  for (const [id, { kind, pose, removed }] of Object.entries(game.things))
+    if (!removed) add(id, kind, pose);
+  return { layout: game.layout, pieces };
 }
 
 /** Two figures whose middles are farther apart are not next to each other, however they lie. */
@@ -116,18 +119,17 @@ export function zombiesNextTo(game: GameState, id: SurvivorId): ZombieId[] {
   });
 }
 
-export const heldBy = (game: GameState, id: SurvivorId): MarkerId[] =>
-  markerIds(game).filter((marker) => {
-    const { place } = markerOf(game, marker);
-    return place.on === 'board' && place.survivor === id;
+/** In the order of their numbers. */
+const markersThat = (game: GameState, fit: (marker: Marker) => boolean): MarkerId[] =>
+  MARKER_IDS.filter((id) => {
+    const marker = game.markers[id];
+    return marker !== undefined && fit(marker);
   });
-export const markerIds = (game: GameState): MarkerId[] =>
-  Object.keys(game.markers).toSorted(byNumber);
-const byNumber = (a: MarkerId, b: MarkerId): number =>
-  Number(a.split('-')[1]) - Number(b.split('-')[1]);
+export const markerIds = (game: GameState): MarkerId[] => markersThat(game, () => true);
+export const heldBy = (game: GameState, id: SurvivorId): MarkerId[] =>
+  markersThat(game, ({ place }) => place.on === 'board' && place.survivor === id);
 export const markersIn = (game: GameState, store: Store): MarkerId[] =>
-  markerIds(game).filter((id) => {
-    const { place } = markerOf(game, id);
+  markersThat(game, ({ place }) => {
     if (place.on === 'structure')
       return 'structure' in store && store.structure === place.structure;
     return place.on === 'object' && 'object' in store && store.object === place.object;

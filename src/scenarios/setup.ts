@@ -3,13 +3,14 @@ import { directionOf } from '../physics/measure/trig';
 import { standingPose } from '../physics/measure/pose';
 import { distance, subtract } from '../physics/measure/vector';
 import type { PieceKind, Vec2 } from '../physics/table';
-import { MARKER_BOX, MARKER_TYPES, type MarkerType } from './catalogue/markers';
+import { ALL_MARKERS, MARKER_IDS, type MarkerType } from './catalogue/markers';
 import type { SurvivorId } from './catalogue/survivors';
 import { CROSSROADS_IDS } from './catalogue/crossroads';
 import type { GameState, Marker, Survivor, Thing, Zombie } from './game';
-import type { ScenarioId, StructureId, TeamId } from './ids';
+import { ZOMBIE_IDS, type ScenarioId, type StructureId, type TeamId } from './ids';
 import { scenarioOf } from './list';
 import type { Options } from './options';
+import { must } from './queries';
 import { shuffled } from './random';
 import { climb } from './rules/invasion';
 import type { Scenario } from './scenario';
@@ -17,7 +18,6 @@ import { placeIn } from './setup-markers';
 import type { Store } from './tasks';
 
 const TOWN = { width: 120, height: 90 } as const;
-const ZOMBIES = 18;
 
 export type SeatPlan = { readonly id: string; readonly name: string; readonly team: TeamId };
 export type NewGame = {
@@ -134,10 +134,7 @@ function thingsOf(scenario: Scenario): GameState['things'] {
 
 /** Three designs of six; on the map they look at the nearest survivor. Which numbers start where is chance. */
 function zombiesOf(game: GameState, scenario: Scenario): GameState['zombies'] {
-  const ids = shuffled(
-    game,
-    Array.from({ length: ZOMBIES }, (_, index) => `zombie-${index + 1}`),
-  );
+  const ids = shuffled(game, ZOMBIE_IDS);
   const inside = Object.entries(scenario.zombiesInside ?? {}).flatMap(([structure, count]) =>
     Array.from({ length: count }, () => structure as StructureId),
   );
@@ -168,12 +165,9 @@ function zombiesOf(game: GameState, scenario: Scenario): GameState['zombies'] {
 
 /** The listed markers are mixed face down and dealt; all others wait in the box. A marker's number tells nothing of its face. */
 function markersOf(game: GameState, scenario: Scenario): GameState['markers'] {
-  const types = MARKER_TYPES.flatMap((type) =>
-    Array.from({ length: MARKER_BOX[type] }, () => type),
-  );
   const markers: GameState['markers'] = Object.fromEntries(
-    shuffled(game, types).map((type, index) => [
-      `marker-${index + 1}`,
+    shuffled(game, ALL_MARKERS).map((type, index) => [
+      must(MARKER_IDS[index], 'a name for every marker'),
       { type, faceUp: false, place: { on: 'supply' } },
     ]),
   );

@@ -7,7 +7,7 @@ import { seededRandom } from '../../src/physics/measure/random';
 import { prepare } from '../../src/physics/simulate';
 import { buildWorld } from '../../src/physics/world';
 import { SCENARIO_IDS, type ScenarioId } from '../../src/scenarios/ids';
-import { report, time } from './report';
+import { report, time, timed } from './report';
 
 const MATCHES_EACH = 3;
 
@@ -17,26 +17,20 @@ function play(scenario: ScenarioId, seed: number): void {
   const random = seededRandom(seed);
   let match = startMatch(plainPlan(scenario, seed));
   while (!match.game.result) {
-    const state = waitsFor(match);
+    const { result: state, ms: asking } = timed(() => waitsFor(match));
     if (state.for === 'decision') {
+      const { result: next, ms } = timed(() => command(match, randomCommand(state, random)));
       spent.decisions += 1;
-      spent.deciding += time(() => {
-        const waiting = waitsFor(match);
-        const next =
-          waiting.for === 'decision' ? command(match, randomCommand(waiting, random)) : undefined;
-        if (next?.ok) match = next.match;
-      });
+      spent.deciding += asking + ms;
+      if (next.ok) match = next.match;
     } else if (state.for === 'table') {
-      const { run } = state;
-      let steps = 0;
-      spent.table += time(() => {
-        const next = runTable(match);
-        if (!next.ok) return;
-        steps = next.recording?.outcome.steps ?? 0;
-        match = next.match;
-      });
+      const { result: next, ms } = timed(() => runTable(match));
+      spent.table += asking + ms;
+      if (!next.ok) throw new Error(next.reason);
+      match = next.match;
+      const steps = next.recording?.outcome.steps ?? 0;
       // The same shot on the bare engine: what no rulebook could do without.
-      const prepared = prepare(run.table, run.launch);
+      const prepared = prepare(state.run.table, state.run.launch);
       spent.bare += time(() => {
         const { world } = buildWorld(...prepared);
         for (let step = 0; step < steps; step += 1) world.step();

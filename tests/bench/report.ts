@@ -8,9 +8,14 @@ export function report(name: string, value: number, unit: string): void {
   else console.log(`${row.name}: ${row.value} ${row.unit}`);
 }
 
-/** Milliseconds that `work` takes. */
-export function time(work: () => void): number {
+/** What `work` gives, and the milliseconds that it takes. */
+export function timed<Result>(work: () => Result): {
+  readonly result: Result;
+  readonly ms: number;
+} {
   const start = performance.now();
-  work();
-  return performance.now() - start;
+  const result = work();
+  return { result, ms: performance.now() - start };
 }
+
+export const time = (work: () => void): number => timed(work).ms;

@@ -1,6 +1,8 @@
 // The ground that a piece covers, seen from above, and the gap between two such outlines (A01).
 import type { Piece, Pose, Structure, Vec2 } from '../table';
+import { areApart, boundsOf } from './bounds';
 import { DISC_DIAMETER, PIECES, PROJECTILES, type Make } from './catalogue';
+import { once } from './once';
 import { rotate } from './quaternion';
 import { boxesOf, structureBoxes, type Box } from './solid';
 import { add, cross, distance, dot, length, scale, subtract } from './vector';
@@ -18,8 +20,11 @@ export function footprintOf(make: Make, pose: Pose): Footprint {
   return { outline: convexHull(boxesOf(make, pose).flatMap(cornersFromAbove)), radius: 0 };
 }
 
-export const pieceFootprint = (piece: Piece): Footprint =>
-  footprintOf(PIECES[piece.kind], piece.pose);
+/** The same, remembered: for poses that pieces have, not for those that are only tried. */
+const remembered = once((make: Make) => once((pose: Pose) => footprintOf(make, pose)));
+export const groundOf = (make: Make, pose: Pose): Footprint => remembered(make)(pose);
+
+export const pieceFootprint = ({ kind, pose }: Piece): Footprint => groundOf(PIECES[kind], pose);
 
 export const discFootprint = ({ x, y }: Vec2): Footprint => ({
   outline: [{ x, y }],
@@ -27,10 +32,11 @@ export const discFootprint = ({ x, y }: Vec2): Footprint => ({
 });
 
 /** Both supports: a figure inside a building is measured from them. */
-export const supportFootprints = (structure: Structure): Footprint[] =>
+export const supportFootprints = once((structure: Structure): readonly Footprint[] =>
   structureBoxes(structure)
     .filter(({ part }) => part !== 'facade')
-    .map((box) => ({ outline: convexHull(cornersFromAbove(box)), radius: 0 }));
+    .map((box) => ({ outline: convexHull(cornersFromAbove(box)), radius: 0 })),
+);
 
 function cornersFromAbove({ centre, half, turn }: Box): Vec2[] {
   const signs = [-1, 1];
@@ -55,7 +61,14 @@ export function gapBetween(a: Footprint, b: Footprint): number {
 }
 
 /** X is next to Y when the gap between them is one disc or less (R022). */
-export const isNextTo = (a: Footprint, b: Footprint): boolean => gapBetween(a, b) <= DISC_DIAMETER;
+export const isNextTo = (a: Footprint, b: Footprint): boolean => isWithin(DISC_DIAMETER, a, b);
+
+export const doOverlap = (a: Footprint, b: Footprint): boolean => isWithin(0, a, b);
+
+/** A little more than the gap tells them apart: the frames are rounded, and so is the gap. */
+const isWithin = (gap: number, a: Footprint, b: Footprint): boolean =>
+  !areApart(frameOf(a), frameOf(b), gap + 0.01) && gapBetween(a, b) <= gap;
+const frameOf = once(({ outline, radius }: Footprint) => boundsOf(outline, radius));
 
 function cornersToEdges(corners: readonly Vec2[], outline: readonly Vec2[]): number {
   let least = Infinity;

@@ -1,7 +1,8 @@
 // What stands between, what is nearest, and what lies past a door.
 import type { Layout, Pose, Structure, Vec2 } from '../table';
 import type { Make } from './catalogue';
-import { footprintOf, gapBetween, type Footprint } from './footprint';
+import { doOverlap, groundOf, type Footprint } from './footprint';
+import { once } from './once';
 import { fromLocal, gapOf, localFrame, STRUCTURE_SIZES, SUPPORT, type Local } from './structure';
 import { distance } from './vector';
 
@@ -41,35 +42,47 @@ function crossesBlock(from: Local, to: Local, half: Local): boolean {
   return enter <= leave;
 }
 
-/** The space between the supports; `fromLine` cuts it to the part behind the door line. */
-function doorway(structure: Structure, fromLine: boolean): Footprint {
+/** The space between the supports, and the part of it behind the door line. */
+const doorwayOf = once((structure: Structure) => {
   const half = gapOf(structure) / 2;
-  const front = fromLine ? 0 : SUPPORT.depth / 2;
   const back = -SUPPORT.depth / 2;
-  const outline = [
-    fromLocal(structure, { ahead: front, left: half }),
-    fromLocal(structure, { ahead: back, left: half }),
-    fromLocal(structure, { ahead: back, left: -half }),
-    fromLocal(structure, { ahead: front, left: -half }),
-  ];
-  return { outline, radius: 0 };
-}
+  const spaceFrom = (front: number): Footprint => ({
+    outline: [
+      fromLocal(structure, { ahead: front, left: half }),
+      fromLocal(structure, { ahead: back, left: half }),
+      fromLocal(structure, { ahead: back, left: -half }),
+      fromLocal(structure, { ahead: front, left: -half }),
+    ],
+    radius: 0,
+  });
+  return {
+    toLocal: localFrame(structure),
+    whole: spaceFrom(SUPPORT.depth / 2),
+    behindLine: spaceFrom(0),
+  };
+});
 
 /** No piece reaches farther from its middle, in cm. */
 const FARTHEST_REACH = 8;
 
-function overlapsDoorway(structure: Structure, make: Make, pose: Pose, fromLine: boolean): boolean {
-  const { ahead, left } = localFrame(structure)(pose);
+function overlapsDoorway(
+  structure: Structure,
+  make: Make,
+  pose: Pose,
+  part: 'whole' | 'behindLine',
+): boolean {
+  const doorway = doorwayOf(structure);
+  const { ahead, left } = doorway.toLocal(pose);
   // Most pieces are far from most doors: no outline is needed to see that.
   if (Math.abs(ahead) > SUPPORT.depth + FARTHEST_REACH) return false;
   if (Math.abs(left) > gapOf(structure) / 2 + FARTHEST_REACH) return false;
-  return gapBetween(footprintOf(make, pose), doorway(structure, fromLine)) === 0;
+  return doOverlap(groundOf(make, pose), doorway[part]);
 }
 
 /** Whether any part of a piece lies past the door line, between the supports (R145). */
 export const isPastDoor = (structure: Structure, make: Make, pose: Pose): boolean =>
-  overlapsDoorway(structure, make, pose, true);
+  overlapsDoorway(structure, make, pose, 'behindLine');
 
 /** Whether any part of a piece lies in the space between the supports (R210, R212). */
 export const isInDoorway = (structure: Structure, make: Make, pose: Pose): boolean =>
-  overlapsDoorway(structure, make, pose, false);
+  overlapsDoorway(structure, make, pose, 'whole');

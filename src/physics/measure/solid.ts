@@ -2,6 +2,7 @@
 import type { Layout, Pose, Spot, Structure } from '../table';
 import type { StructurePart } from '../recording';
 import type { Make, Part } from './catalogue';
+import { once } from './once';
 import { aboutUp, multiply, rotate, UPRIGHT, type Quat, type Vec3 } from './quaternion';
 import {
   DUMP,
@@ -22,8 +23,10 @@ export type Box = { readonly centre: Vec3; readonly half: Vec3; readonly turn: Q
 /** An immovable box and what it belongs to. */
 export type FixedBox = Box & { readonly owner: string; readonly part?: StructurePart };
 
+const boxesOfMake = once(({ parts }: Make) => parts.flatMap(partBoxes));
+
 export function boxesOf(make: Make, pose: Pose): Box[] {
-  return make.parts.flatMap(partBoxes).map((part) => {
+  return boxesOfMake(make).map((part) => {
     const [x, y, z] = rotate(pose.turn, part.centre);
     return {
       centre: [pose.x + x, pose.lift + y, z - pose.y],
@@ -129,11 +132,11 @@ function limitBoxes({
 }
 
 /** Every immovable box of a layout, in one fixed order. */
-export function fixedBoxes(layout: Layout): FixedBox[] {
+export const fixedBoxes = once((layout: Layout): readonly FixedBox[] => {
   const structures = layout.structures.toSorted((a, b) => (a.id < b.id ? -1 : 1));
   return [
     ...(layout.town ? limitBoxes(layout.town) : []),
     ...structures.flatMap(structureBoxes),
     ...(layout.dump ? dumpBoxes(layout.dump) : []),
   ];
-}
+});

@@ -3,13 +3,7 @@ import type { Launch } from '../launch';
 import type { Pose, Table, Vec2 } from '../table';
 import { launchedBodies } from './bodies';
 import { BULLET_DIAMETER, FIGURE_WIDTH, type Make } from './catalogue';
-import {
-  fixedObstacles,
-  obstaclesOverlap,
-  pieceObstacle,
-  pieceObstacles,
-  type Obstacle,
-} from './obstacles';
+import { obstaclesNear, obstaclesOverlap, pieceObstacle } from './obstacles';
 import { facingOf } from './pose';
 import { quantiseLength } from './quantise';
 import { UPRIGHT } from './quaternion';
@@ -24,24 +18,17 @@ export type RoomOptions = {
 };
 
 /** Whether a piece in this pose would stand clear of all pieces and structures, inside town. */
-export const isFree = (table: Table, make: Make, pose: Pose, options: RoomOptions = {}): boolean =>
-  hasRoom(table, obstaclesFor(table, options), make, pose, options);
-
-const obstaclesFor = (table: Table, { ignore = [] }: RoomOptions): Obstacle[] => [
-  ...fixedObstacles(table),
-  ...pieceObstacles(table).filter(({ id }) => !ignore.includes(id)),
-];
-
-function hasRoom(
+export function isFree(
   table: Table,
-  obstacles: readonly Obstacle[],
   make: Make,
   pose: Pose,
-  { pressing = 0 }: RoomOptions,
+  { ignore = [], pressing = 0 }: RoomOptions = {},
 ): boolean {
   if (!isInTown(table.layout, pose)) return false;
   const wanted = pieceObstacle('', make, pose);
-  return !obstacles.some((one) => obstaclesOverlap(wanted, one, pressing));
+  return !obstaclesNear(table, wanted).some(
+    (one) => obstaclesOverlap(wanted, one, pressing) && !ignore.includes(one.id),
+  );
 }
 
 const RING_STEP = 0.5;
@@ -55,8 +42,7 @@ export function nearestFreePose(
   wanted: Pose,
   options: RoomOptions = {},
 ): Pose | undefined {
-  const obstacles = obstaclesFor(table, options);
-  if (hasRoom(table, obstacles, make, wanted, options)) return wanted;
+  if (isFree(table, make, wanted, options)) return wanted;
   for (let radius = RING_STEP; radius <= FARTHEST_RING; radius += RING_STEP) {
     for (let turn = 0; turn < DIRECTIONS; turn += 1) {
       const { x, y } = heading((360 / DIRECTIONS) * turn);
@@ -65,34 +51,24 @@ export function nearestFreePose(
         x: quantiseLength(wanted.x + x * radius),
         y: quantiseLength(wanted.y + y * radius),
       };
-      if (hasRoom(table, obstacles, make, pose, options)) return pose;
+      if (isFree(table, make, pose, options)) return pose;
     }
   }
   return undefined;
 }
 
-/** Asks a table, as often as one likes, what stands where a launch would start. */
-export const launchRoom = (table: Table): ((launch: Launch) => string | undefined) =>
-  launchRoomAmong(obstaclesFor(table, {}));
-
-export function launchRoomAmong(
-  obstacles: readonly Obstacle[],
-): (launch: Launch) => string | undefined {
-  return (launch) => {
-    if (launch.kind === 'rush') return undefined;
-    for (const { id, make, pose } of launchedBodies(launch)) {
-      // A round piece fits or does not fit whichever way it is going to fly.
-      const isRound = make.parts.every(({ shape }) => shape !== 'box');
-      const start = pieceObstacle(id, make, isRound ? { ...pose, turn: UPRIGHT } : pose);
-      const blocker = obstacles.find((one) => obstaclesOverlap(start, one));
-      if (blocker) return blocker.id;
-    }
-    return undefined;
-  };
+/** What stands where a launch would start. */
+export function startBlocker(table: Table, launch: Launch): string | undefined {
+  if (launch.kind === 'rush') return undefined;
+  for (const { id, make, pose } of launchedBodies(launch)) {
+    // A round piece fits or does not fit whichever way it is going to fly.
+    const isRound = make.parts.every(({ shape }) => shape !== 'box');
+    const start = pieceObstacle(id, make, isRound ? { ...pose, turn: UPRIGHT } : pose);
+    const blocker = obstaclesNear(table, start).find((one) => obstaclesOverlap(start, one));
+    if (blocker) return blocker.id;
+  }
+  return undefined;
 }
-
-export const startBlocker = (table: Table, launch: Launch): string | undefined =>
-  launchRoom(table)(launch);
 
 export type Side = 'left' | 'right';
 

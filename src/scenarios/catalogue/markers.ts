@@ -34,6 +34,11 @@ export const MARKER_BOX: Readonly<Record<MarkerType, number>> = {
   zombie: 4,
 };
 
+export const ALL_MARKERS: readonly MarkerType[] = MARKER_TYPES.flatMap((type) =>
+  Array.from({ length: MARKER_BOX[type] }, () => type),
+);
+export const MARKER_IDS: readonly string[] = ALL_MARKERS.map((_, index) => `marker-${index + 1}`);
+
 /** They act when they are taken and never lie in an inventory. */
 export const actsAtOnce = (type: MarkerType): boolean =>
   type === 'crossroads' || type === 'survivor' || type === 'zombie';

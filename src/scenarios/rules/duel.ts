@@ -2,7 +2,7 @@
 import { startBlocker } from '../../physics/measure/spots';
 import type { SurvivorId } from '../catalogue/survivors';
 import { noiseOf, type WeaponId } from '../catalogue/weapons';
-import type { Duel } from '../duels';
+import type { Duel, DuelSide } from '../duels';
 import type { GameState } from '../game';
 import { doNext, tell, type Handlers, type Play } from '../play';
 import { must, weaponsOf } from '../queries';
@@ -23,16 +23,18 @@ export const duelHandlers: Pick<Handlers, 'duelWeapon' | 'duelTurn' | 'runDuel'>
       return { kind: 'duelWeapon', about: id, seat: seatFor(game, id), options };
     },
     answer: (play, { duel, choosing: [id, ...others] }, { choice }) => {
-      const chooser = must(
-        [...duel.near.fighters, ...duel.far.fighters].find((one) => one.id === id),
-        'who chooses',
-      );
-      chooser.weapon = choice as WeaponId;
+      const arm = (side: DuelSide): DuelSide => ({
+        ...side,
+        fighters: side.fighters.map((one) =>
+          one.id === id ? { ...one, weapon: choice as WeaponId } : one,
+        ),
+      });
+      const armed = { ...duel, near: arm(duel.near), far: arm(duel.far) };
       doNext(
         play,
         others.length > 0
-          ? { do: 'duelWeapon', duel, choosing: others }
-          : { do: 'duelTurn', duel, used: [] },
+          ? { do: 'duelWeapon', duel: armed, choosing: others }
+          : { do: 'duelTurn', duel: armed, used: [] },
       );
     },
   },

@@ -1,6 +1,6 @@
 // 21. Zombies entering buildings.
-import { PIECES, DISC_DIAMETER } from '../../physics/measure/catalogue';
-import { gapBetween, pieceFootprint, supportFootprints } from '../../physics/measure/footprint';
+import { PIECES } from '../../physics/measure/catalogue';
+import { isNextTo, pieceFootprint, supportFootprints } from '../../physics/measure/footprint';
 import { isStanding } from '../../physics/measure/pose';
 import { isPastDoor } from '../../physics/measure/sight';
 import { distance } from '../../physics/measure/vector';
@@ -55,10 +55,7 @@ function isAtDoor(
   if (distance(pose, where) > NEAR_A_BUILDING) return false;
   if (isPastDoor(where, PIECES.zombie, pose)) return true;
   const own = pieceFootprint({ id, kind: 'zombie', pose });
-  return (
-    isStanding(pose) &&
-    supportFootprints(where).some((support) => gapBetween(support, own) <= DISC_DIAMETER)
-  );
+  return isStanding(pose) && supportFootprints(where).some((support) => isNextTo(support, own));
 }
 
 export const enteringHandlers: Pick<Handlers, 'zombiesEnter'> = {

@@ -2,11 +2,11 @@
 import { BULLET_DIAMETER, PROJECTILES } from '../../physics/measure/catalogue';
 import { PELLET_COUNT, SPEEDS } from '../../physics/measure/limits';
 import { isStanding } from '../../physics/measure/pose';
-import { launchRoom, spotBeside, startBlocker } from '../../physics/measure/spots';
+import { spotBeside, startBlocker } from '../../physics/measure/spots';
 import { spotBehind } from '../../physics/measure/structure';
 import type { Launch } from '../../physics/launch';
 import type { Outcome } from '../../physics/recording';
-import type { Vec2 } from '../../physics/table';
+import type { Table, Vec2 } from '../../physics/table';
 import type { SurvivorId } from '../catalogue/survivors';
 import { noiseOf, WEAPONS, type WeaponId } from '../catalogue/weapons';
 import type { GameState } from '../game';
@@ -49,8 +49,8 @@ export function shotStarts(
         id: side,
         at: spotBeside(must(pose, 'a pose'), side, widthOf(weapon, shellOf(game, id))),
       }));
-  const blocker = launchRoom(tableOf(game));
-  const starts = all.filter(({ at }) => hasRoom(game, id, weapon, at, blocker));
+  const table = tableOf(game);
+  const starts = all.filter(({ at }) => hasRoom(game, table, id, weapon, at));
   return starts.length > 0 ? { starts } : { starts, why: 'noRoomToShoot' };
 }
 
@@ -63,14 +63,15 @@ export function widthOf(weapon: WeaponId, pellets = 0): number {
 /** Some direction must be free; the one that is chosen is tested when it is chosen. */
 const hasRoom = (
   game: GameState,
+  table: Table,
   id: SurvivorId,
   weapon: WeaponId,
   at: Vec2,
-  blocker: ReturnType<typeof launchRoom>,
 ): boolean =>
   [0, 45, 90, 135].some((direction) => {
     const flick = { direction, speed: 1000 };
-    return blocker(launchOf(game, weapon, at, flick, 0, shellOf(game, id))) === undefined;
+    const launch = launchOf(game, weapon, at, flick, 0, shellOf(game, id));
+    return startBlocker(table, launch) === undefined;
   });
 
 /** What the table is to do with a flick of this weapon. */
