@@ -13,6 +13,19 @@ const isCovered = (page: Page, x: number, y: number): Promise<boolean> =>
     y,
   ] as const);
 
+/** Where a place of the table is seen, once the camera has come to rest. */
+async function placeOnScreen(page: Page, x: number, y: number): Promise<{ x: number; y: number }> {
+  const look = () =>
+    page.evaluate(([east, north]) => globalThis.flickfall?.project?.(east, north), [x, y] as const);
+  let [before, now] = [await look(), await look()];
+  await expect(async () => {
+    [before, now] = [now, await look()];
+    expect(now).toBeDefined();
+    expect(now).toEqual(before);
+  }).toPass({ intervals: [250, 500] });
+  return now ?? { x: 0, y: 0 };
+}
+
 async function pull(page: Page, from: { x: number; y: number }, by: { x: number; y: number }) {
   const cdp = await page.context().newCDPSession(page);
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number, y: number) =>
@@ -47,14 +60,13 @@ test('the first round of S1 is played with a finger', async ({ page }) => {
 });
 
 test('a finger pulls back and lets go, and the page stays out of its way', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('./?play=s1&seed=1&quality=low');
   await settleByTap(page);
   await page.locator('[data-choice="john"]').tap();
   await page.locator('[data-choice="move"]').tap();
   await expect(page.locator('.play-page')).toHaveAttribute('data-kind', 'flickDisc');
-  await expect.poll(() => page.evaluate(() => globalThis.flickfall?.hand?.() ?? '')).toBe('idle');
-  const disc = await page.evaluate(() => globalThis.flickfall?.project?.(28, 10));
-  if (!disc) throw new Error('The table is not drawn.');
+  const disc = await placeOnScreen(page, 28, 10);
   await pull(page, disc, { x: 0, y: 90 });
   await settleByTap(page);
   await expect(page.locator('.play-page')).not.toHaveAttribute('data-kind', 'flickDisc');

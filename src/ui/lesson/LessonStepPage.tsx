@@ -17,6 +17,8 @@ import { usePlayKeys } from '../play/usePlayKeys';
 import type { LessonStep } from '../words/lesson';
 import { LessonCard } from './LessonCard';
 import { progressOf } from './progress';
+import '../play/PlayPage.css';
+import '../play/hud/Hud.css';
 
 type Props = {
   readonly step: LessonStep;
@@ -55,6 +57,7 @@ export function LessonStepPage({ step, session, onAgain, onNext, onLeave }: Prop
         data-showing={Boolean(state.show)}
         data-asked={decision?.number}
       >
+        <h1 className="unseen">{t('lesson.title')}</h1>
         <TableFrame />
         <div className="hud-head">
           <section className="hud-top card" aria-label={t('play.hud')}>

@@ -13,6 +13,7 @@ import { Hud } from './hud/Hud';
 import { Prompt } from './prompt/Prompt';
 import { TableFrame } from './TableFrame';
 import { useAimingNow } from './useAimingNow';
+import { useGrace } from './useGrace';
 import { useInsets } from './useInsets';
 import { usePlayState } from './usePlayState';
 import './PlayPage.css';
@@ -47,6 +48,7 @@ function MatchPage({ session, onLeave, onWatch }: Props & { onWatch: () => void 
   useEffect(() => exposeTestHook({ log: () => writeLog(session.state().match) }), [session]);
   const isAiming = useAimingNow();
   const { decision, state } = play;
+  useGrace(state.show);
   const isOver = !state.show && state.waits.for === 'nothing';
   return (
     <PlayContext value={play}>

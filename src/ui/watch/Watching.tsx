@@ -16,6 +16,8 @@ import { useInsets } from '../play/useInsets';
 import { useKeys } from '../play/useKeys';
 import { Scrubber } from './Scrubber';
 import { useProjector } from './useProjector';
+import '../play/PlayPage.css';
+import '../play/hud/Hud.css';
 
 type Props = {
   readonly replay: Replay;
@@ -68,6 +70,7 @@ export function Watching({ replay, isOver, onLeave }: Props) {
         data-showing={Boolean(state.show)}
         data-turn={state.turn}
       >
+        <h1 className="unseen">{t('play.watch.title')}</h1>
         <TableFrame />
         <div className="hud-head">
           <section className="hud-top card" aria-label={t('play.watch.title')}>

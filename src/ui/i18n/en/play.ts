@@ -63,6 +63,7 @@ export const play = {
   'play.camera.follow': 'follows the shot',
   'play.camera.free': 'moved by hand',
   'play.aimHelp': 'Aim help',
+  'play.rings': 'What is next to the survivor',
   'play.mute': 'Sound off',
   'play.unmute': 'Sound on',
   'play.hand.withoutDragging': 'Without dragging',

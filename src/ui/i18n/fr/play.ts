@@ -64,6 +64,7 @@ export const play: Record<keyof typeof english, string> = {
   'play.camera.follow': 'suit le tir',
   'play.camera.free': 'déplacée à la main',
   'play.aimHelp': 'Aide à la visée',
+  'play.rings': 'Ce qui est à côté du survivant',
   'play.mute': 'Couper le son',
   'play.unmute': 'Remettre le son',
   'play.hand.withoutDragging': 'Sans glisser',

@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { useLanguage } from '../../i18n/useLanguage';
 import { useT } from '../../i18n/useT';
+import { scenarioWords } from '../../words/scenarios';
 import { usePlay } from '../context';
 import { Log } from '../log/Log';
 import { RuleSheet } from '../rule/RuleSheet';
@@ -19,6 +21,7 @@ import './Hud.css';
 /** Everything around the table that is always true: the day, the noise, the goal, whose turn, who is left. */
 export function Hud(ways: { onLeave: () => void; onWatch: () => void }) {
   const t = useT();
+  const { language } = useLanguage();
   const { game } = usePlay();
   const roomy = useRoomy();
   const [sheet, setSheet] = useState<SheetName>();
@@ -26,6 +29,7 @@ export function Hud(ways: { onLeave: () => void; onWatch: () => void }) {
   usePlayKeys(setSheet);
   return (
     <>
+      <h1 className="unseen">{scenarioWords(game.scenario).title[language]}</h1>
       <div className="hud-head">
         <section className="hud-top card" aria-label={t('play.hud')}>
           <TurnBanner />

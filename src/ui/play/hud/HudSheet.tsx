@@ -90,6 +90,9 @@ export function HudSheet({ name, onOpen, onClose, onLeave, onWatch }: Props) {
             <button type="button" className="button" onClick={() => onOpen('objective')}>
               {t('play.objective')}
             </button>
+            <button type="button" className="button" onClick={() => onOpen('words')}>
+              {t('play.inWords')}
+            </button>
             <button type="button" className="button" onClick={() => onOpen('keys')}>
               {t('play.keys')}
             </button>

@@ -3,6 +3,7 @@ import { survivorIds, survivorOf } from '../../../scenarios/queries';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useT, type T } from '../../i18n/useT';
 import { TEAM_NAMES } from '../../words/names';
+import { Icon } from '../art/Icon';
 import { TeamMark } from '../art/TeamMark';
 import { usePlay } from '../context';
 import { pointAt } from '../../../scene/flick/hand';
@@ -49,7 +50,12 @@ function Member({ id }: { id: SurvivorId }) {
     >
       <span className="member-name">
         {SURVIVORS[id].name}
-        {game.pretzel === id && <span title={t('play.pretzel')}> 🥨</span>}
+        {game.pretzel === id && (
+          <span className="member-pretzel" title={t('play.pretzel')}>
+            <Icon name="pretzel" />
+            <span className="unseen">{t('play.pretzel')}</span>
+          </span>
+        )}
       </span>
       {status !== 'dead' && status !== 'missing' && (
         <Hearts life={survivor.life} of={survivor.startLife} />

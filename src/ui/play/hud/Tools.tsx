@@ -1,4 +1,5 @@
 import { useCamera, viewOf, type CameraView } from '../../../scene/camera/wish';
+import { showNextTo, useHand } from '../../../scene/flick/hand';
 import { AIM_HELPS, useTableSettings } from '../../../scene/settings';
 import { useT } from '../../i18n/useT';
 import { useAimHelpNames } from '../../settings/useAimHelpNames';
@@ -18,6 +19,7 @@ export function Tools({ onOpen }: { onOpen?: (sheet: SheetName) => void }) {
   const t = useT();
   const camera = useCamera();
   const { aimHelp, sound } = useTableSettings();
+  const nextTo = useHand((hand) => hand.nextTo);
   const view = viewOf(camera);
   const views = {
     behind: t('play.camera.behind'),
@@ -40,6 +42,7 @@ export function Tools({ onOpen }: { onOpen?: (sheet: SheetName) => void }) {
         off={aimHelp === 'off'}
         onPress={() => useTableSettings.setState({ aimHelp: nextHelp })}
       />
+      <Tool icon="rings" name={t('play.rings')} off={!nextTo} onPress={() => showNextTo(!nextTo)} />
       <Tool
         icon={sound ? 'sound' : 'mute'}
         name={sound ? t('play.mute') : t('play.unmute')}
@@ -49,7 +52,7 @@ export function Tools({ onOpen }: { onOpen?: (sheet: SheetName) => void }) {
         <>
           <Tool icon="team" name={t('play.team')} folds onPress={() => onOpen('team')} />
           <Tool icon="log" name={t('play.log')} folds onPress={() => onOpen('log')} />
-          <Tool icon="text" name={t('play.inWords')} onPress={() => onOpen('words')} />
+          <Tool icon="text" name={t('play.inWords')} wide onPress={() => onOpen('words')} />
           <Tool icon="gear" name={t('play.more')} onPress={() => onOpen('more')} />
         </>
       )}
@@ -64,15 +67,18 @@ type ToolProps = {
   readonly off?: boolean;
   /** Only where there is no room to show it all the time. */
   readonly folds?: boolean;
+  /** Only where there is room; elsewhere it is in the menu. */
+  readonly wide?: boolean;
 };
 
-function Tool({ icon, name, onPress, off = false, folds = false }: ToolProps) {
+function Tool({ icon, name, onPress, off = false, folds = false, wide = false }: ToolProps) {
   return (
     <button
       type="button"
       className="tool card"
       data-off={off}
       data-folds={folds}
+      data-wide={wide}
       title={name}
       onClick={onPress}
     >

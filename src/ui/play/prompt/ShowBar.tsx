@@ -2,6 +2,7 @@ import { usePlayback } from '../../../scene/playback/store';
 import { useT } from '../../i18n/useT';
 import { Icon } from '../art/Icon';
 import { usePlay } from '../context';
+import { StrutButton } from './StrutButton';
 import { useStrut } from './useStrut';
 
 const SPEEDS = [0.5, 1, 2, 4] as const;
@@ -16,9 +17,7 @@ export function ShowBar() {
   return (
     <section className="show-bar card" aria-label={t('play.show.label')}>
       {strut ? (
-        <button type="button" className="button button-main show-strut" onClick={strut}>
-          {t('play.show.strut')}
-        </button>
+        <StrutButton onPull={strut} />
       ) : (
         <progress value={progress} max={1} aria-label={t('play.show.label')} />
       )}
