@@ -4,6 +4,7 @@ import { chromium } from '@playwright/test';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { build, preview } from 'vite';
 import { findBrowser } from './browser.mjs';
+import { bundle } from './run-ts.mjs';
 
 const FOLDER = 'screenshots';
 const SITE = 'node_modules/.cache/flickfall/site';
@@ -18,8 +19,8 @@ const SCENES = {
   ...Object.fromEntries(
     [1, 2, 3, 4, 5, 6].map((number) => [`s${number}`, (page) => layOut(page, `s${number}`)]),
   ),
-  night: (page) => importMatch(page, 's2-1-together', 42),
-  duel: (page) => importMatch(page, 's2-1-together', 44),
+  night: (page) => openMoment(page, 's2-1-together', 'night'),
+  duel: (page) => openMoment(page, 's2-1-together', 'duel'),
   aim,
   rush,
 };
@@ -91,9 +92,11 @@ async function layOut(page, scenario) {
   await still(page);
 }
 
-/** Brings in a recorded match, cut before one of its entries, and goes on with it. */
-async function importMatch(page, match, entries) {
+/** Brings in a recorded match, cut before a moment, and goes on with it; the answer that brings the moment about. */
+async function openMoment(page, match, kind) {
   const stored = JSON.parse(readFileSync(`tests/golden/${match}.json`, 'utf8'));
+  const { momentOf } = await import(await bundle('scripts/screenshot-moments.ts'));
+  const { entries, choice } = await momentOf(stored, kind);
   const cut = JSON.stringify({ ...stored, log: stored.log.slice(0, entries) });
   await page.goto(`${site}?quality=high#/matches`);
   await page
@@ -102,6 +105,7 @@ async function importMatch(page, match, entries) {
   await page.locator('.match-row .button-main').click();
   await drawn(page);
   await still(page);
+  return choice;
 }
 
 /** A disc pulled back and held. */
@@ -128,20 +132,21 @@ async function aim(page) {
   await page.locator('[data-aiming="true"]').waitFor();
 }
 
-/** Three zombies on their way out of the tower. */
+/** A crowd on its way out of the tower. */
 async function rush(page) {
-  await importMatch(page, 's1-1-together', 16);
-  await page.locator('[data-choice="2"]').click();
+  const choice = await openMoment(page, 's1-1-together', 'rush');
+  await page.locator(`[data-choice="${choice}"]`).click();
   await page.locator('.show-strut').click();
   await page.waitForFunction(
     () => (document.querySelector('.show-bar progress')?.value ?? 0) >= 0.5,
   );
 }
 
-const twoFrames = (page) =>
-  page.evaluate(
+function twoFrames(page) {
+  return page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   );
+}
 
 async function drawn(page) {
   await page.waitForFunction(() => (globalThis.flickfall?.frames() ?? 0) > 0);

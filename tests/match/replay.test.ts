@@ -15,7 +15,7 @@ beforeAll(async () => {
   if (!read.ok) throw new Error(read.reason);
   match = read.match;
   whole = match.log.flatMap((entry) => ('table' in entry ? [entry.table] : []));
-});
+}, 60_000);
 
 /** Watches to the end, or so many shots; the hashes of what was shown. */
 function watch(replay: Replay, shots = Infinity): string[] {
