@@ -6,6 +6,23 @@ const executablePath = await findBrowser();
 /** Served below a prefix on purpose: the built game must work under any path. */
 export const BASE_URL = 'http://localhost:4199/some/prefix/';
 
+/** What does not depend on the screen or the finger runs once, on the desktop. */
+const DESKTOP_ONLY = [
+  'aim-playtest',
+  'determinism',
+  'french',
+  'keyboard',
+  'offline',
+  'play-s1',
+  'play-s2',
+  'play-s6',
+  'playback',
+  'saves',
+  'watch',
+];
+const PHONE_ONLY = ['phone-play'];
+const specs = (names: readonly string[]): string[] => names.map((name) => `**/${name}.spec.ts`);
+
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/browser',
@@ -27,11 +44,14 @@ export default defineConfig({
     trace: 'retain-on-failure',
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1280, height: 720 } } },
+    {
+      name: 'desktop',
+      testIgnore: specs(PHONE_ONLY),
+      use: { viewport: { width: 1280, height: 720 } },
+    },
     {
       name: 'phone',
-      // No picture and no finger in it: once is enough.
-      testIgnore: '**/determinism.spec.ts',
+      testIgnore: specs(DESKTOP_ONLY),
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],

@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 import { test, expect } from './fixtures';
 import { commandsOf, readGolden, skipShowsByKey } from './support/play';
 
-test.skip(({ isMobile }) => isMobile, 'A keyboard test.');
 test.setTimeout(300_000);
 
 const asked = (page: Page) => page.locator('.play-page').getAttribute('data-asked');

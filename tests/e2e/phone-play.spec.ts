@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 import { test, expect } from './fixtures';
 import { commandsOf, readGolden, settleByTap, answerByTap } from './support/play';
 
-test.skip(({ isMobile }) => !isMobile, 'A test for fingers.');
 test.setTimeout(300_000);
 
 /** Whether the page covers a place on the screen: something else than the table would take the touch. */

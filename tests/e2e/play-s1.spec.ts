@@ -4,7 +4,6 @@ import { playLog, readGolden, startFromTitle } from './support/play';
 import { withoutPicture } from './support/without-picture';
 
 test.describe('S1 from the title', () => {
-  test.skip(({ isMobile }) => isMobile, 'The phone has a test of its own.');
   test.setTimeout(300_000);
   // As small as the whole page fits: a software renderer paints every pixel by hand.
   test.use({ viewport: { width: 1000, height: 600 } });

@@ -3,7 +3,6 @@ import { test, expect } from './fixtures';
 import { answer, commandsOf, playLog, readGolden, settle, startFromTitle } from './support/play';
 import { withoutPicture } from './support/without-picture';
 
-test.skip(({ isMobile }) => isMobile, 'Nothing here depends on the screen.');
 test.setTimeout(300_000);
 
 test('S2 is won through a duel', async ({ page }) => {

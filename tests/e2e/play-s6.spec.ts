@@ -11,7 +11,6 @@ import {
 } from './support/play';
 import { withoutPicture } from './support/without-picture';
 
-test.skip(({ isMobile }) => isMobile, 'Nothing here depends on the screen.');
 test.setTimeout(400_000);
 
 const SECRETS = /\b(key|can of fuel|X)\b/i;

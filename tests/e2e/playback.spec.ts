@@ -4,8 +4,6 @@ import { readFileSync } from 'node:fs';
 import { bundlePage, openPage } from './support/bundle';
 import { expect, test } from './fixtures';
 
-test.skip(({ isMobile }) => isMobile, 'Nothing here depends on the screen.');
-
 /** Slow enough that a slow machine still sees the middle of a show. */
 const CRAWL = 0.1;
 const wait = { timeout: 45_000 };
