@@ -187,11 +187,31 @@ const colliderOf = (
 /**
  * A body is woken when its contact with the table is first seen, and a whole town awake costs ten times
  * a shot. One step without gravity lets the engine see those contacts; then whatever rests on the table sleeps.
+ * Not, though, beside something awake: the engine would let it fall through the table.
  */
 function putToSleep(world: RAPIER.World, bodies: readonly BuiltBody[]): void {
   world.step();
-  for (const { body, make, start } of bodies) if (restsOnTable(make, start)) body.sleep();
+  const awake = bodies.filter(({ make, start }) => !restsOnTable(make, start));
+  const kept = touchingAnyOf(world, awake);
+  for (const { body } of bodies) if (!kept.has(body.handle)) body.sleep();
   world.gravity = { x: 0, y: -GRAVITY, z: 0 };
+}
+
+/** The bodies themselves and all that hang together with them. */
+function touchingAnyOf(world: RAPIER.World, start: readonly BuiltBody[]): ReadonlySet<number> {
+  const found = new Set<number>();
+  const open = start.map(({ body }) => body);
+  for (let body = open.pop(); body; body = open.pop()) {
+    if (found.has(body.handle)) continue;
+    found.add(body.handle);
+    for (let index = 0; index < body.numColliders(); index += 1) {
+      world.contactPairsWith(body.collider(index), (other) => {
+        const parent = other.parent();
+        if (parent) open.push(parent);
+      });
+    }
+  }
+  return found;
 }
 
 const vector = ([x, y, z]: Vec3): RAPIER.Vector3 => new RAPIER.Vector3(x, y, z);
