@@ -13,11 +13,8 @@ self.addEventListener('activate', (event) =>
 );
 
 /** Asked by a page that has just started on the title: only if no other page is open, which may be in a match. */
-self.addEventListener('message', ({ data }) => {
-  if (data !== 'takeOver') return;
-  void self.clients.matchAll({ includeUncontrolled: true }).then((pages) => {
-    if (pages.length <= 1) void self.skipWaiting();
-  });
+self.addEventListener('message', (event) => {
+  if (event.data === 'takeOver') event.waitUntil(takeOver());
 });
 
 self.addEventListener('fetch', (event) => {
@@ -33,6 +30,11 @@ self.addEventListener('fetch', (event) => {
 
 const kept = async (request) =>
   (await caches.open(CACHE)).match(request, { ignoreSearch: true, ignoreVary: true });
+
+async function takeOver() {
+  const pages = await self.clients.matchAll({ includeUncontrolled: true });
+  if (pages.length <= 1) await self.skipWaiting();
+}
 
 async function fill() {
   const cache = await caches.open(CACHE);

@@ -9,7 +9,6 @@ import { settle } from './support/play';
 import { withoutPicture } from './support/without-picture';
 
 test.use({ serviceWorkers: 'allow' });
-test.skip(({ isMobile }) => isMobile, 'Once is enough.');
 
 type Worker = 'active' | 'waiting';
 const stateOf = (page: Page, worker: Worker): Promise<string | undefined> =>

@@ -212,7 +212,6 @@ test.describe('a stranger’s file', () => {
 });
 
 test.describe('with the picture', () => {
-  test.skip(({ isMobile }) => isMobile, 'Once is enough.');
   test.slow();
 
   test('a reload in the middle of a flick loses nothing', async ({ page }) => {

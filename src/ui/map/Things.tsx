@@ -1,6 +1,7 @@
 import { PIECES } from '../../physics/measure/catalogue';
 import type { PieceKind } from '../../physics/table';
 import type { Scenario } from '../../scenarios/scenario';
+import { markersAt } from './markersAt';
 import { Spot } from './Spot';
 
 /** Everything that lies about and belongs to nobody. */
@@ -36,6 +37,7 @@ export function Things({ scenario }: { scenario: Scenario }) {
       {Object.entries(vehicles).map(([kind, [x, y, facing]]) => (
         <Spot key={kind} x={x} y={y} facing={facing}>
           <Vehicle kind={kind as PieceKind} />
+          {markersAt(scenario, kind) > 0 && <circle className="map-marker" r="1.3" />}
         </Spot>
       ))}
     </>
