@@ -35,8 +35,11 @@ test('S6 is won by a team, and the table is handed over behind a curtain', async
         await expect(curtain).toBeVisible();
       }
       if (curtains === 2) {
-        // With keys it is pressed twice.
-        await page.locator('.curtain-hold').press('Enter');
+        // With keys it is pressed twice; a key pressed right after a show was meant to skip it, and counts for nothing.
+        await expect(async () => {
+          await page.locator('.curtain-hold').press('Enter');
+          await expect(page.locator('.curtain-hold')).toContainText('again', { timeout: 500 });
+        }).toPass();
         await page.locator('.curtain-hold').press('Enter');
         await expect(curtain).toBeHidden();
       } else await holdCurtain(page);
