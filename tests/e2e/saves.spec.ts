@@ -50,6 +50,24 @@ const tamper = (page: Page, change: 'hash' | 'log' | 'summary' | 'add'): Promise
     change,
   );
 
+/** How many moves of the only match are stored, and how many it has. */
+const storedMoves = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const opening = indexedDB.open('flickfall');
+        opening.onsuccess = () => {
+          const all = opening.result.transaction('summaries').objectStore('summaries').getAll();
+          all.onsuccess = () => {
+            opening.result.close();
+            resolve(all.result[0]?.moves ?? 0);
+          };
+        };
+      }),
+  );
+const movesOf = (page: Page): Promise<number> =>
+  page.evaluate(() => JSON.parse(globalThis.flickfall?.log?.() ?? '{"log":[]}').log.length);
+
 test.describe('a match', () => {
   test.beforeEach(async ({ page }) => withoutPicture(page));
 
@@ -124,6 +142,7 @@ test.describe('a match', () => {
     await Promise.all([answer(page, fourth), answer(other, fourth)]);
     await answer(other, fifth);
     const at = await asked(other);
+    await expect.poll(() => storedMoves(other)).toBe(await movesOf(other));
     await other.close();
     await page.reload();
     await settle(page);

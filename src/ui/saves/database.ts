@@ -26,9 +26,23 @@ export async function putSave(save: Save): Promise<void> {
   }
   // One transaction: another tab, or a crash in between, sees both or neither.
   const work = db.transaction([MATCHES, SUMMARIES], 'readwrite');
-  work.objectStore(MATCHES).put(save.match);
-  work.objectStore(SUMMARIES).put(save.summary);
+  const matches = work.objectStore(MATCHES);
+  const before = matches.get(save.match.id);
+  before.addEventListener('success', () => {
+    if (goesOn(before.result, save.match)) return;
+    matches.put(save.match);
+    work.objectStore(SUMMARIES).put(save.summary);
+  });
   await done(work);
+}
+
+const LOG_END = ']}\n';
+
+/** The same match, played further in another tab: an older state must not take its place. */
+function goesOn(stored: unknown, { log }: SavedMatch): boolean {
+  const kept = (stored as Partial<SavedMatch> | undefined)?.log;
+  if (typeof kept !== 'string' || kept.length <= log.length) return false;
+  return kept.startsWith(log.slice(0, -LOG_END.length));
 }
 
 export async function deleteSave(id: string): Promise<void> {
