@@ -8,6 +8,11 @@ import { report } from './report';
 
 const FOLDER = 'node_modules/.cache/flickfall/scene-page';
 const ADDRESS = 'http://localhost/bench/';
+/** A page on its own gets a clock of 5 microseconds instead of 100. */
+const ISOLATED = {
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Embedder-Policy': 'require-corp',
+};
 
 await build({
   configFile: false,
@@ -34,10 +39,12 @@ try {
       const name = new URL(route.request().url()).pathname.split('/').at(-1) ?? '';
       return name === ''
         ? route.fulfill({
+            headers: ISOLATED,
             contentType: 'text/html',
             body: '<!doctype html><script type="module" src="page.js"></script>',
           })
         : route.fulfill({
+            headers: ISOLATED,
             contentType: 'text/javascript',
             body: readFileSync(`${FOLDER}/${name}`, 'utf8'),
           });

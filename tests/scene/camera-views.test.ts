@@ -1,11 +1,11 @@
 // Where the camera may be and where the game puts it.
 import { describe, expect, test } from 'vitest';
 import type { Layout, Structure } from '../../src/physics/table';
-import { limited, nearTurn, panned, type Bounds } from '../../src/scene/camera/orbit';
+import { limitInto, nearTurn, panned, type Bounds } from '../../src/scene/camera/orbit';
 import { Rig } from '../../src/scene/camera/rig';
 import { Steering } from '../../src/scene/camera/steering';
 import { suggestedView } from '../../src/scene/camera/suggest';
-import { aboveView, behindView, groundOf } from '../../src/scene/camera/views';
+import { aboveView, behindView, duelView, groundOf } from '../../src/scene/camera/views';
 import { pixelOf, tableUnder } from '../../src/scene/camera/ground';
 import { cameraAt, DESKTOP, lensOf, PHONE } from './support/window';
 
@@ -51,6 +51,26 @@ describe('the whole town', () => {
   });
 });
 
+describe('a duel', () => {
+  test.each([
+    ['desktop', DESKTOP, 0.62],
+    ['phone', PHONE, 0.56],
+  ] as const)('shows both fighters on a %s', (_, size, up) => {
+    const fighters = [
+      { x: 0, y: 0 },
+      { x: 81, y: 4 },
+    ] as const;
+    const lens = { ...lensOf(size), free: [1, up] as const };
+    const camera = cameraAt(duelView({ ...fighters[0], facing: 0 }, fighters, lens), size);
+    for (const fighter of fighters)
+      for (const lift of [0, 5]) {
+        const { x, y } = pixelOf(camera, size, fighter, lift);
+        expect(Math.abs(x / size.width - 0.5)).toBeLessThan(0.5);
+        expect(Math.abs(y / size.height - 0.5)).toBeLessThan(up / 2);
+      }
+  });
+});
+
 describe('behind a figure', () => {
   test('looks where the figure looks', () => {
     const view = behindView({ x: 60, y: 20 }, 90, TOWN, GROUND, lensOf(DESKTOP));
@@ -81,7 +101,9 @@ describe('behind a figure', () => {
 describe('limits', () => {
   test('keep the middle of the picture on the table and the eye above it', () => {
     const far = { x: -50, y: 500, yaw: 700, pitch: -10, distance: 9999 };
-    expect(limited(far, BOUNDS)).toEqual({ x: 0, y: 90, yaw: 700, pitch: 16, distance: 300 });
+    const kept = { ...far };
+    limitInto(far, BOUNDS, kept);
+    expect(kept).toEqual({ x: 0, y: 90, yaw: 700, pitch: 16, distance: 300 });
   });
 
   test('a pan moves as the eye sees it', () => {

@@ -2,6 +2,8 @@ import { useFrame } from '@react-three/fiber';
 import { useRef } from 'react';
 import type { Group } from 'three';
 import type { Shown } from '../../match/shown';
+import { heading } from '../../physics/measure/trig';
+import { add, scale } from '../../physics/measure/vector';
 import { useHand } from '../flick/hand';
 import { placeOf } from '../flick/targets';
 import { SIGNS } from './colours';
@@ -13,6 +15,7 @@ import { meaningOf } from './meaning';
 const MOST = 8;
 const LINES = Array.from({ length: MOST }, (_, index) => index);
 const LIFT = 0.14;
+const ARROW = 5;
 
 /** A line for each flying piece, to where it first touches something, and a sign on what that is. */
 export function TouchLines({ shown }: { readonly shown: Shown }) {
@@ -29,10 +32,12 @@ export function TouchLines({ shown }: { readonly shown: Shown }) {
       const direction = (Math.atan2(dy, dx) * 180) / Math.PI;
       const radius = Math.min(1.5, widthOf(launch) / 2);
       const long = Math.hypot(dx, dy);
+      // The arrow has the first stretch, and whoever stands on the disc is not crossed out.
+      const from = add(at, scale(heading(direction), Math.min(long, ARROW)));
       const [rim, core, stop, cross, sight, sightRim] = line.children;
       const meaning = meaningOf(launch, touch, shown);
-      if (rim) layBand(rim, at, direction, long, 0.5, LIFT);
-      if (core) layBand(core, at, direction, long, 0.22, LIFT + 0.02);
+      if (rim) layBand(rim, from, direction, long - ARROW, 0.5, LIFT);
+      if (core) layBand(core, from, direction, long - ARROW, 0.22, LIFT + 0.02);
       if (stop) lay(stop, touch.at, LIFT + 0.02, radius);
       if (cross) {
         cross.visible = meaning === 'stopped';

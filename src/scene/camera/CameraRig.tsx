@@ -9,12 +9,13 @@ import { FOV } from './lens';
 import { eyeOf, panned, turned, zoomed } from './orbit';
 import type { Rig } from './rig';
 import { Shift } from './shift';
-import { aboveView, behindView, followView, groundOf, type Lens } from './views';
+import { aboveView, behindView, duelView, followView, groundOf, type Lens } from './views';
 import { useCamera, viewOf } from './wish';
 
 const FOLLOWING = 0.7;
 const eye = new Vector3();
 const aim = new Vector3();
+const wanted = { x: 0, y: 0, yaw: 0, pitch: 0, distance: 0 };
 
 type Props = {
   readonly rig: Rig;
@@ -53,12 +54,18 @@ export function CameraRig({ rig, shown, figure, isShowing }: Props) {
     const above = aboveView(ground, lens);
     rig.setBounds({ ...ground, farthest: above.distance * 1.3 });
     if (view === 'free' || view === 'follow') return;
-    rig.fly(
-      view === 'behind' && figure
-        ? behindView(figure, figure.facing, shown.layout, ground, lens)
-        : above,
-    );
-  }, [rig, view, ground, lens, shown.layout, figure]);
+    if (view !== 'behind' || !figure) rig.fly(above);
+    else if (shown.layout.town)
+      rig.fly(behindView(figure, figure.facing, shown.layout, ground, lens));
+    else
+      rig.fly(
+        duelView(
+          figure,
+          shown.pieces.map(({ pose }) => pose),
+          lens,
+        ),
+      );
+  }, [rig, view, ground, lens, shown.layout, shown.pieces, figure]);
 
   useEffect(
     () =>
@@ -78,7 +85,7 @@ export function CameraRig({ rig, shown, figure, isShowing }: Props) {
 
   useFrame((_, delta) => {
     const followed = view === 'follow' ? followTarget() : undefined;
-    if (followed) rig.fly(followView(followed, rig.now, lens), FOLLOWING);
+    if (followed) rig.fly(followView(followed, rig.now, lens, wanted), FOLLOWING);
     // What is aimed at must not move under the finger.
     if (!rig.isFrozen && shift.step(camera, { width, height }, insets, delta, cuts)) invalidate();
     if (rig.step(delta)) invalidate();

@@ -12,6 +12,8 @@ export type Orbit = {
   readonly distance: number;
 };
 
+export type Mutable<Data> = { -readonly [Key in keyof Data]: Data[Key] };
+
 /** What the eye may look at, and from how far. */
 export type Bounds = {
   readonly west: number;
@@ -24,14 +26,14 @@ export type Bounds = {
 export const PITCHES = [16, 88] as const;
 export const NEAREST = 18;
 
-/** Whatever is asked, the middle of the picture stays on the table and the eye above it. */
-export const limited = (orbit: Orbit, { west, south, east, north, farthest }: Bounds): Orbit => ({
-  x: clamp(orbit.x, west, east),
-  y: clamp(orbit.y, south, north),
-  yaw: orbit.yaw,
-  pitch: clamp(orbit.pitch, ...PITCHES),
-  distance: clamp(orbit.distance, NEAREST, farthest),
-});
+/** Whatever is asked, the middle of the picture stays on the table and the eye above it. Written into a place that is kept: it happens every frame. */
+export function limitInto(orbit: Orbit, bounds: Bounds, into: Mutable<Orbit>): void {
+  into.x = clamp(orbit.x, bounds.west, bounds.east);
+  into.y = clamp(orbit.y, bounds.south, bounds.north);
+  into.yaw = orbit.yaw;
+  into.pitch = clamp(orbit.pitch, PITCHES[0], PITCHES[1]);
+  into.distance = clamp(orbit.distance, NEAREST, bounds.farthest);
+}
 
 export const turned = (orbit: Orbit, yaw: number, pitch: number): Orbit => ({
   ...orbit,

@@ -1,5 +1,5 @@
 // The camera's own state: where it is, where it wants to be. One per table; the frame loop moves it.
-import { limited, nearTurn, type Bounds, type Orbit } from './orbit';
+import { limitInto, nearTurn, type Bounds, type Mutable, type Orbit } from './orbit';
 import { approach, settle, stillMotion, type Motion } from './smooth';
 
 const START: Orbit = { x: 60, y: 45, yaw: 0, pitch: 58, distance: 150 };
@@ -12,7 +12,7 @@ export class Rig {
   private frozen = false;
   private wake: () => void = () => {};
   private readonly speed = stillMotion();
-  private goal: Orbit = START;
+  private readonly goal: Mutable<Orbit> = { ...START };
   private bounds: Bounds = { west: 0, south: 0, east: 120, north: 90, farthest: 400 };
   private seconds = FLIGHT;
   private placed = false;
@@ -42,7 +42,8 @@ export class Rig {
 
   /** To a suggested view; the first one is where it starts. */
   fly(goal: Orbit, seconds = FLIGHT): void {
-    this.goal = limited({ ...goal, yaw: nearTurn(goal.yaw, this.now.yaw) }, this.bounds);
+    limitInto(goal, this.bounds, this.goal);
+    this.goal.yaw = nearTurn(goal.yaw, this.now.yaw);
     this.seconds = seconds;
     if (!this.placed) settle(this.now, this.speed, this.goal);
     this.placed = true;
@@ -52,7 +53,11 @@ export class Rig {
   /** By hand: at once, from where it is going. */
   change(how: (orbit: Orbit) => Orbit): void {
     if (this.frozen) return;
-    this.goal = limited(how(this.seconds === BY_HAND ? this.goal : { ...this.now }), this.bounds);
+    limitInto(
+      how(this.seconds === BY_HAND ? { ...this.goal } : { ...this.now }),
+      this.bounds,
+      this.goal,
+    );
     this.seconds = BY_HAND;
     this.wake();
   }

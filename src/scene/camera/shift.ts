@@ -11,7 +11,9 @@ const FAR = 1200;
 export class Shift {
   private x = 0;
   private y = 0;
-  private fitted = '';
+  private fitted = false;
+  private width = 0;
+  private height = 0;
 
   /** One frame; whether another is needed. */
   step(
@@ -24,16 +26,18 @@ export class Shift {
     if (!(camera instanceof PerspectiveCamera)) return false;
     const goalX = (insets.right - insets.left) / 2;
     const goalY = (insets.bottom - insets.top) / 2;
-    const isFirst = this.fitted === '';
+    const isFirst = !this.fitted;
     if (isFirst) setLens(camera);
     const share = cuts || isFirst ? 1 : 1 - Math.exp(-SPEED * Math.min(delta, 0.1));
-    this.x = near(this.x + (goalX - this.x) * share, goalX);
-    this.y = near(this.y + (goalY - this.y) * share, goalY);
-    const fit = `${width} ${height} ${this.x} ${this.y}`;
-    if (fit !== this.fitted) {
-      camera.setViewOffset(width, height, this.x, this.y, width, height);
-      this.fitted = fit;
-    }
+    const x = near(this.x + (goalX - this.x) * share, goalX);
+    const y = near(this.y + (goalY - this.y) * share, goalY);
+    const isSame = x === this.x && y === this.y && width === this.width && height === this.height;
+    if (isFirst || !isSame) camera.setViewOffset(width, height, x, y, width, height);
+    this.fitted = true;
+    this.x = x;
+    this.y = y;
+    this.width = width;
+    this.height = height;
     return this.x !== goalX || this.y !== goalY;
   }
 }

@@ -1,12 +1,12 @@
 // The views that the game suggests: the whole town from above, and from behind a figure.
 import { Vector3 } from 'three';
 import { structuresBetween } from '../../physics/measure/sight';
-import { FACADE } from '../../physics/measure/structure';
+import { FACADE, LIMIT_ARM } from '../../physics/measure/structure';
 import { heading } from '../../physics/measure/trig';
-import type { Layout, Vec2 } from '../../physics/table';
-import { distanceToFit } from './fit';
+import type { Layout, Spot, Vec2 } from '../../physics/table';
+import { largestFit } from './fit';
 import type { FollowTarget } from '../playback/follow';
-import { panned, yawLooking, type Bounds, type Orbit } from './orbit';
+import { yawLooking, type Bounds, type Mutable, type Orbit } from './orbit';
 
 /** What the page leaves of the window to the table, as shares of its width and height. */
 export type Lens = {
@@ -42,24 +42,68 @@ export function aboveView(ground: Ground, { fov, aspect, free }: Lens): Orbit {
   const window = (aspect * free[0]) / free[1];
   const isUpright = window < 1 ? width > depth : depth > width;
   const yaw = isUpright ? -90 : 0;
-  const pitch = window < 1 ? 66 : 58;
   // What stands along the far edge must not lose its roof.
+  const isFar = (px: number, py: number): boolean =>
+    isUpright ? px === ground.east : py === ground.north;
   const corners = [ground.west, ground.east].flatMap((px) =>
     [ground.south, ground.north].flatMap((py) =>
-      [0, FACADE.top].map((lift) => new Vector3(px, lift, -py)),
+      [0, isFar(px, py) ? FACADE.top : LIMIT_ARM.height].map((lift) => new Vector3(px, lift, -py)),
     ),
   );
-  const fits = SHIFTS.map((shift): Orbit => {
-    const from = panned({ ...middleOf(ground), yaw, pitch, distance: 0 }, 0, -shift * depth);
-    const target = new Vector3(from.x, 0, -from.y);
-    const fill = [free[0] * 0.96, free[1] * 0.94] as const;
-    return { ...from, distance: distanceToFit(corners, target, { yaw, pitch, fov, aspect }, fill) };
-  });
-  return fits.reduce((best, one) => (one.distance < best.distance ? one : best));
+  const { x, y } = middleOf(ground);
+  const fit = largestFit(corners, new Vector3(x, 0, -y), { yaw, fov, aspect }, ABOVE, fillOf(free));
+  return orbitOf(yaw, fit);
 }
 
-/** What is near looks larger: the best middle lies a little nearer than the ground's own. */
-const SHIFTS = [0, 0.03, 0.06, 0.09, 0.12, 0.15];
+/** Low enough that façades are still faces. */
+const ABOVE = [54, 58, 62] as const;
+const MARGIN = 0.97;
+
+const fillOf = ([across, up]: Lens['free']): [number, number] => [across * MARGIN, up * MARGIN];
+
+const orbitOf = (
+  yaw: number,
+  { target, pitch, distance }: ReturnType<typeof largestFit>,
+): Orbit => ({
+  x: target.x,
+  y: -target.z,
+  yaw,
+  pitch,
+  distance,
+});
+
+const DUEL = {
+  pitches: [26, 30, 34, 38, 42, 46, 50],
+  beside: 11,
+  around: 5,
+  behind: 8,
+  head: 7,
+} as const;
+
+/** Along a duel's lane: both fighters, and what lies ready beside the one who acts. */
+export function duelView(
+  figure: Spot,
+  fighters: readonly Vec2[],
+  { fov, aspect, free }: Lens,
+): Orbit {
+  const side = heading(figure.facing + 90);
+  const back = heading(figure.facing + 180);
+  // Room to pull back, and for what may be flicked beside the figure.
+  const nearest = { x: figure.x + back.x * DUEL.behind, y: figure.y + back.y * DUEL.behind };
+  const points = [nearest, ...fighters].flatMap((at, index) => {
+    const reach = index === 0 ? DUEL.beside : DUEL.around;
+    return [-reach, reach].flatMap((by) =>
+      [0, DUEL.head].map((lift) => new Vector3(at.x + side.x * by, lift, -at.y - side.y * by)),
+    );
+  });
+  const middle = new Vector3();
+  for (const point of points) middle.addScaledVector(point, 1 / points.length);
+  const yaw = yawLooking(figure.facing);
+  return orbitOf(
+    yaw,
+    largestFit(points, middle.setY(0), { yaw, fov, aspect }, DUEL.pitches, fillOf(free)),
+  );
+}
 
 const BEHIND = { ahead: 9, distance: 62, pitches: [34, 42, 50, 58, 66], lookAhead: 25 } as const;
 
@@ -103,15 +147,19 @@ function isHidden(figure: Vec2, ahead: Vec2, pitch: number, layout: Layout): boo
 
 const FOLLOW = { pitch: 38, least: 42, rushPitch: 30, rushSide: 35 } as const;
 
-/** With the shot, from where one stood; a rush is met from the front, a little aside. */
-export function followView(shot: Readonly<FollowTarget>, now: Orbit, { fov, aspect }: Lens): Orbit {
+/** With the shot, from where one stood; a rush is met from the front, a little aside. Written into a place that is kept. */
+export function followView(
+  shot: Readonly<FollowTarget>,
+  now: Orbit,
+  { fov, aspect }: Lens,
+  into: Mutable<Orbit>,
+): Orbit {
   const tan = Math.tan((fov * Math.PI) / 360) * Math.min(1, aspect);
-  const distance = Math.max(FOLLOW.least, shot.radius / tan);
-  const place = { x: shot.x, y: -shot.z, distance };
-  if (shot.facing === undefined) return { ...place, yaw: now.yaw, pitch: FOLLOW.pitch };
-  return {
-    ...place,
-    yaw: yawLooking(shot.facing + 180 + FOLLOW.rushSide),
-    pitch: FOLLOW.rushPitch,
-  };
+  into.x = shot.x;
+  into.y = -shot.z;
+  into.distance = Math.max(FOLLOW.least, shot.radius / tan);
+  const isShot = shot.facing === undefined;
+  into.yaw = isShot ? now.yaw : yawLooking(shot.facing + 180 + FOLLOW.rushSide);
+  into.pitch = isShot ? FOLLOW.pitch : FOLLOW.rushPitch;
+  return into;
 }

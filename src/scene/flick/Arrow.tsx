@@ -9,9 +9,14 @@ import { useHand } from './hand';
 import { FULL_PULL, shareOf } from './strength';
 
 const SHOWN: readonly string[] = ['aiming', 'fine'];
-const START = 1.7;
+/** In front of the disc and its ring. */
+const START = 2.3;
 const LIFT = 0.82;
 const PULL_LIFT = 0.78;
+
+const faint = paint(SIGNS.amber, 0.3, true);
+const ink = paint(SIGNS.ink, 0.9);
+const amber = paint(SIGNS.amber);
 
 /** Which way and how hard: an arrow ahead of the piece, and the pull behind it. */
 export function Arrow() {
@@ -20,6 +25,8 @@ export function Arrow() {
   const rim = useRef<Mesh>(null);
   const head = useRef<Mesh>(null);
   const headRim = useRef<Mesh>(null);
+  const faintShaft = useRef<Mesh>(null);
+  const faintHead = useRef<Mesh>(null);
   const pull = useRef<Mesh>(null);
 
   useFrame(() => {
@@ -36,9 +43,11 @@ export function Arrow() {
     const tip = add(from, scale(ahead, long));
     if (rim.current) layBand(rim.current, from, direction, long, wide + 0.4, LIFT);
     if (shaft.current) layBand(shaft.current, from, direction, long, wide, LIFT);
+    if (faintShaft.current) layBand(faintShaft.current, from, direction, long, wide, LIFT);
     for (const [mesh, size] of [
       [headRim.current, 3.3 + share],
       [head.current, 2.6 + share],
+      [faintHead.current, 2.6 + share],
     ] as const) {
       if (!mesh) continue;
       lay(mesh, add(tip, scale(ahead, -0.5)), LIFT, size);
@@ -54,10 +63,13 @@ export function Arrow() {
   return (
     <group ref={group} visible={false}>
       <mesh ref={pull} geometry={BAND} material={paint(SIGNS.ink, 0.45, true)} renderOrder={20} />
-      <mesh ref={rim} geometry={BAND} material={paint(SIGNS.ink, 0.9, true)} renderOrder={21} />
-      <mesh ref={headRim} geometry={HEAD} material={paint(SIGNS.ink, 0.9, true)} renderOrder={21} />
-      <mesh ref={shaft} geometry={BAND} material={paint(SIGNS.amber, 1, true)} renderOrder={22} />
-      <mesh ref={head} geometry={HEAD} material={paint(SIGNS.amber, 1, true)} renderOrder={22} />
+      {/* Through whoever stands on the disc, and through walls, it only shimmers. */}
+      <mesh ref={faintShaft} geometry={BAND} material={faint} renderOrder={20} />
+      <mesh ref={faintHead} geometry={HEAD} material={faint} renderOrder={20} />
+      <mesh ref={rim} geometry={BAND} material={ink} renderOrder={21} />
+      <mesh ref={headRim} geometry={HEAD} material={ink} renderOrder={21} />
+      <mesh ref={shaft} geometry={BAND} material={amber} renderOrder={22} />
+      <mesh ref={head} geometry={HEAD} material={amber} renderOrder={22} />
     </group>
   );
 }

@@ -4,6 +4,7 @@ import { pieceMaterial } from '../art/printMaterial';
 import { limitBody } from '../geometry/bodies/limitBody';
 import { LaneLight } from '../light/LaneLight';
 import { Sky } from '../light/Sky';
+import { StillShadows } from '../light/StillShadows';
 import { Runner } from '../table/Runner';
 import { SnowMat } from '../table/SnowMat';
 import { WoodenTable } from '../table/WoodenTable';
@@ -31,6 +32,7 @@ export function Town({ shown }: { shown: Shown }) {
       <Sky half={shown.half} middle={middle} />
       {!town && <LaneLight x={middle[0]} />}
       <TownPieces shown={shown} wide />
+      <StillShadows shown={shown} />
       {/* Falls only while something else moves: it never asks for a frame of its own. */}
       {town && (
         <group position={[middle[0], 0, middle[1]]}>

@@ -55,7 +55,8 @@ export function Playback({ show, shown, onShown }: PlaybackProps) {
     filmSeconds.current = performance.filmSeconds();
     if (performance.isRunning()) invalidate();
     if (seen) latest.current.onShown();
-  });
+    // Before the camera that follows and the patches that lie under what has moved.
+  }, -2);
   return (
     <>
       <TableSound half={shown.half} />

@@ -78,7 +78,12 @@ export class Performance {
     const { run, recording } = this.show;
     this.cast = castOf(this.show, shown);
     if (run.launch.kind === 'rush')
-      this.tower = towerStageOf(run.launch, run.table.layout.dump, recording.outcome.setAside);
+      this.tower = towerStageOf(
+        run.launch,
+        run.table.layout.dump,
+        recording.outcome.setAside,
+        shown.indoors,
+      );
   }
 
   private draw(): void {

@@ -3,6 +3,7 @@ import { MathUtils, Matrix4, Vector3, type Object3D, type Quaternion } from 'thr
 import type { RushLaunch } from '../../physics/launch';
 import { homeMouth } from '../../physics/measure/structure';
 import type { Spot } from '../../physics/table';
+import type { Indoors } from '../../match/shown';
 import { pieceBody } from '../play/pieces';
 import { eased } from './player';
 import type { RushTimes, Timeline } from './timeline';
@@ -11,6 +12,9 @@ const UP = new Vector3(0, 1, 0);
 /** How high a hand carries it, over roofs and lamps. */
 const CARRIED = 17;
 const STRUT_TRAVEL = 12;
+/** Once it is out, the hand takes the strut away: how far it sinks, and how long that takes. */
+const STRUT_DROP = 7;
+const STRUT_GONE = 0.3;
 /** The trapdoor falls open faster than the strut slides. */
 const TRAPDOOR_TIME = 0.12;
 const TRAPDOOR_OPEN = -1.35;
@@ -25,6 +29,8 @@ type Still = {
 };
 /** Moves with the tower; where it was at home, in the world's axes. */
 type Carried = Still & { readonly world: Matrix4; readonly toParent: Matrix4 };
+/** Shrinks towards a place: its own, or that of the building on whose ledge it stands. */
+type Aside = Still & { readonly around: Vector3 };
 type Way = {
   readonly from: Spot;
   readonly to: Spot;
@@ -39,13 +45,14 @@ export type TowerStage = {
   readonly riders: readonly Carried[];
   readonly strut: Still | undefined;
   readonly trapdoor: Still | undefined;
-  readonly aside: readonly Still[];
+  readonly aside: readonly Aside[];
 };
 
 export function towerStageOf(
   { tower, zombies }: RushLaunch,
   dump: Spot | undefined,
   setAside: readonly string[],
+  indoors: readonly Indoors[],
 ): TowerStage {
   return {
     way: dump && wayOf(homeMouth(dump), tower),
@@ -53,8 +60,18 @@ export function towerStageOf(
     riders: zombies.flatMap(({ id }) => carriedOf(pieceBody(id)) ?? []),
     strut: stillOf(pieceBody('strut')),
     trapdoor: stillOf(pieceBody('trapdoor')),
-    aside: setAside.flatMap((id) => stillOf(pieceBody(id)) ?? []),
+    aside: setAside.flatMap((id) => asideOf(id, indoors)),
   };
+}
+
+function asideOf(id: string, indoors: readonly Indoors[]): Aside[] {
+  const building = stillOf(pieceBody(id));
+  if (!building) return [];
+  const inside = indoors.filter(({ structure }) => structure === id);
+  return [building, ...inside.flatMap((one) => stillOf(pieceBody(one.id)) ?? [])].map((still) => ({
+    ...still,
+    around: building.place,
+  }));
 }
 
 const wayOf = (from: Spot, to: Spot): Way => ({
@@ -96,9 +113,14 @@ export function playTower(stage: TowerStage, times: RushTimes, line: Timeline, a
 
   const pulled = eased(strutMoves, line.filmFrom, at) - eased(towerLeaves, line.end, at);
   if (stage.strut) {
-    const { body, place } = stage.strut;
+    const { body, place, size } = stage.strut;
+    const gone =
+      eased(line.filmFrom, line.filmFrom + STRUT_GONE, at) - eased(towerLeaves, line.end, at);
     body.position.copy(place);
     body.translateX(STRUT_TRAVEL * pulled);
+    body.position.y -= STRUT_DROP * gone * gone;
+    body.scale.copy(size).multiplyScalar(Math.max(0.001, 1 - gone));
+    body.visible = gone < 1;
   }
   const open =
     eased(line.filmFrom - TRAPDOOR_TIME / 2, line.filmFrom + TRAPDOOR_TIME, at) -
@@ -110,8 +132,8 @@ export function playTower(stage: TowerStage, times: RushTimes, line: Timeline, a
   }
   const away =
     eased(towerComes, towerComes + ASIDE_TIME, at) - eased(line.end - ASIDE_TIME, line.end, at);
-  for (const { body, place, size } of stage.aside) {
-    body.position.copy(place);
+  for (const { body, place, size, around } of stage.aside) {
+    body.position.copy(place).lerp(around, away);
     body.position.y += ASIDE_LIFT * away;
     body.scale.copy(size).multiplyScalar(Math.max(0.001, 1 - away));
     body.visible = away < 1;

@@ -15,6 +15,7 @@ import type { TeamId } from '../../../scenarios/ids';
 import { glowTexture } from '../../art/glow';
 import { TEAM_MARKS, type TeamShape } from '../../art/teams';
 import { blend, onNightfall } from '../../light/nightfall';
+import { ActiveMark } from './ActiveMark';
 import { layPatches, layShadows } from './ground';
 
 const flat = (geometry: BufferGeometry): BufferGeometry => geometry.rotateX(-Math.PI / 2);
@@ -66,6 +67,7 @@ export function GroundPatches({ shown }: { shown: Pick<Shown, 'pieces' | 'surviv
     () => shown.pieces.filter(({ kind }) => kind === 'zombie').map(({ id }) => id),
     [shown.pieces],
   );
+  const active = Object.entries(shown.survivors).find(([, survivor]) => survivor.active)?.[0];
   const teams = useMemo(() => {
     const marked = Object.entries(shown.survivors).filter(([, survivor]) => survivor !== undefined);
     return (['together', 'a', 'b'] as const).flatMap((team) => {
@@ -78,6 +80,7 @@ export function GroundPatches({ shown }: { shown: Pick<Shown, 'pieces' | 'surviv
       <Shadows />
       {lamps.length > 0 && <LampPools ids={lamps} />}
       <DeadGround ids={dead} />
+      {active !== undefined && <ActiveMark id={active} />}
       {teams.map(({ team, ids }) => (
         <TeamRings key={team} team={team} ids={ids} />
       ))}

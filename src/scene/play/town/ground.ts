@@ -16,6 +16,7 @@ const place = new Vector3();
 const size = new Vector3();
 const turn = new Quaternion();
 const matrix = new Matrix4();
+const rounded = new Float32Array(16);
 const UP = new Vector3(0, 1, 0);
 const EAST = new Vector3(1, 0, 0);
 
@@ -31,6 +32,7 @@ const reach = (direction: Vector3, [x, y, z]: Footprint): number =>
 /** A soft patch under every body that knows its size, on the table or on the ledge it stands on. */
 export function layShadows(mesh: InstancedMesh): void {
   let count = 0;
+  let moved = false;
   for (const body of pieceBodies.values()) {
     const footprint = footprintOf(body);
     if (!footprint || !isSeen(body) || count >= mesh.instanceMatrix.count) continue;
@@ -53,11 +55,12 @@ export function layShadows(mesh: InstancedMesh): void {
       1,
       (reach(across, footprint) + soft) * 2 * near,
     );
-    mesh.setMatrixAt(count, matrix.compose(place, turn, size));
+    matrix.compose(place, turn, size);
+    if (putMatrix(mesh, count)) moved = true;
     count += 1;
   }
   mesh.count = count;
-  mesh.instanceMatrix.needsUpdate = true;
+  if (moved) mesh.instanceMatrix.needsUpdate = true;
 }
 
 const isSeen = (body: Object3D): boolean => body.visible && body.parent !== null;
@@ -70,6 +73,7 @@ export function layPatches(
   whileStanding: boolean,
 ): void {
   let count = 0;
+  let moved = false;
   for (const id of ids) {
     const body = pieceBodies.get(id);
     if (!body || !isSeen(body) || body.position.y > TOO_HIGH + 2) continue;
@@ -77,9 +81,21 @@ export function layPatches(
     if (whileStanding && axisY.y < 0.9) continue;
     if (body.userData['raised'] === true) continue;
     matrix.makeTranslation(body.position.x, lift, body.position.z);
-    mesh.setMatrixAt(count, matrix);
+    if (putMatrix(mesh, count)) moved = true;
     count += 1;
   }
   mesh.count = count;
-  mesh.instanceMatrix.needsUpdate = true;
+  if (moved) mesh.instanceMatrix.needsUpdate = true;
+}
+
+/** Writes the patch's matrix; false where it lay there already, so that a still table sends nothing to the graphics card. */
+function putMatrix({ instanceMatrix: { array } }: InstancedMesh, index: number): boolean {
+  let moved = false;
+  matrix.toArray(rounded);
+  for (let part = 0; part < rounded.length; part += 1) {
+    if (array[index * 16 + part] === rounded[part]) continue;
+    array[index * 16 + part] = rounded[part] ?? 0;
+    moved = true;
+  }
+  return moved;
 }
