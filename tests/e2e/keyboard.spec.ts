@@ -9,6 +9,8 @@ const asked = (page: Page) => page.locator('.play-page').getAttribute('data-aske
 
 /** Types a number over what stands in a field. */
 async function type(page: Page, name: string, value: number): Promise<void> {
+  // The table takes a decision up a moment after the page asks it.
+  await expect(page.locator(`.hand-panel [name="${name}"]`)).toBeVisible({ timeout: 60_000 });
   for (let presses = 0; presses < 40; presses += 1) {
     const focused = await page.evaluate(() => document.activeElement?.getAttribute('name'));
     if (focused === name) break;

@@ -83,7 +83,7 @@ for (const size of [
     await page.locator('[data-choice="john"]').tap();
     await page.locator('[data-choice="use:rifle"]').tap();
     await expect(page.locator('.play-page')).toHaveAttribute('data-kind', 'aim');
-    for (const button of await page.locator('.prompt button, .tools button').all()) {
+    for (const button of await page.locator(':is(.prompt, .tools) button:visible').all()) {
       const box = await button.boundingBox();
       expect(box?.height ?? 0).toBeGreaterThanOrEqual(44);
       expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 0) <= size.width).toBe(true);

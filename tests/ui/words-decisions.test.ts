@@ -123,6 +123,14 @@ describe('options', () => {
     expect(new Set(french).size).toBe(french.length);
   });
 
+  test('the spots of the trapdoor say where they are', () => {
+    const decision = asking('fillSlots', 'zombie-7', ['1', '2', '6']);
+    const hints = decision.options.map(
+      (option) => optionText(decision, option, context, 'en').hint,
+    );
+    expect(hints).toEqual(['in front, left', 'in front, middle', 'behind, right']);
+  });
+
   test('whoever is hurt by a card is named', () => {
     const option: Option = { id: 'hurt', about: 'anita' };
     const decision = { ...asking('card', 'infectedScratch', []), options: [option] };

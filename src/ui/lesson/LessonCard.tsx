@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useLanguage } from '../i18n/useLanguage';
 import { useT } from '../i18n/useT';
+import { usePlay } from '../play/context';
+import { Headline } from '../play/log/Headline';
 import { usePanel } from '../play/prompt/panel';
 import { LESSON, LESSON_FRAME, LESSON_STEPS, type Input, type LessonStep } from '../words/lesson';
 import type { Progress } from './progress';
@@ -18,11 +20,13 @@ export function LessonCard({ step, progress, onAgain, onNext, onLeave }: Props) 
   const t = useT();
   const { language } = useLanguage();
   const input = useInput();
+  const { state } = usePlay();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (progress !== 'open') heading.current?.focus();
   }, [progress]);
   const words = LESSON[step];
+  const toDo = step === 'rush' && !state.show ? LESSON.noise.doThis : words.doThis;
   const number = LESSON_STEPS.indexOf(step) + 1;
   const isLast = number === LESSON_STEPS.length;
   return (
@@ -33,12 +37,15 @@ export function LessonCard({ step, progress, onAgain, onNext, onLeave }: Props) 
       </h2>
       {progress === 'open' && (
         <>
+          {/* Being heard leads straight into the rush: what it taught is read while the tower waits. */}
+          {step === 'rush' && state.show && <p>{LESSON.noise.notice[language]}</p>}
           <p>
             <strong>{words.goal[language]}</strong>
           </p>
-          <p>{words.doThis[input][language]}</p>
+          <p>{toDo[input][language]}</p>
         </>
       )}
+      {progress !== 'open' && <Headline />}
       {progress === 'done' && <p>{words.notice[language]}</p>}
       {progress === 'retry' && <p>{words.retry[language]}</p>}
       {progress === 'done' && isLast && <p>{LESSON_FRAME.end[language]}</p>}
@@ -59,7 +66,7 @@ export function LessonCard({ step, progress, onAgain, onNext, onLeave }: Props) 
           </button>
         )}
         <button type="button" className="button button-quiet" onClick={onLeave}>
-          {t('play.watch.leave')}
+          {t('play.lesson.leave')}
         </button>
       </div>
     </section>

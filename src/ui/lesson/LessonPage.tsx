@@ -30,6 +30,7 @@ export function LessonPage() {
       title={t('lesson.title')}
       foot={
         <div className="lesson-foot">
+          <p className="lesson-intro">{LESSON_FRAME.intro[language]}</p>
           <button type="button" className="button button-main" onClick={() => setTrying(true)}>
             {LESSON_FRAME.title[language]}
           </button>
@@ -43,7 +44,6 @@ export function LessonPage() {
         </div>
       }
     >
-      <p className="lesson-intro">{LESSON_FRAME.intro[language]}</p>
       <div className="lesson-rules">
         {HOW_TO_PLAY.map(({ id, title, text }) => (
           <section key={id} className="card sheet-of-paper">

@@ -3,7 +3,7 @@ import type { Session } from '../../match/session';
 import { useT } from '../i18n/useT';
 import { AimBar } from '../play/AimBar';
 import { Announcer } from '../play/Announcer';
-import { PlayContext } from '../play/context';
+import { PlayContext, type Play } from '../play/context';
 import { NoiseMeter } from '../play/hud/NoiseMeter';
 import { Tools } from '../play/hud/Tools';
 import { TurnBanner } from '../play/hud/TurnBanner';
@@ -31,12 +31,12 @@ type Props = {
 /** A real table with one thing to do on it. */
 export function LessonStepPage({ step, session, onAgain, onNext, onLeave }: Props) {
   const t = useT();
-  const { play } = usePlayState(session);
+  const { play: running } = usePlayState(session);
   const page = useRef<HTMLElement>(null);
   useInsets(page);
   usePlayKeys();
   const isAiming = useAimingNow();
-  const { told, decision, state } = play;
+  const { told, decision, state } = running;
   const progress = progressOf(
     step,
     told.flatMap(({ events }) => events),
@@ -46,6 +46,7 @@ export function LessonStepPage({ step, session, onAgain, onNext, onLeave }: Prop
   useEffect(() => {
     if (goesOn) onNext();
   }, [goesOn, onNext]);
+  const play = step === 'rush' && progress === 'done' ? atRest(running) : running;
   return (
     <PlayContext value={play}>
       <main
@@ -81,3 +82,6 @@ export function LessonStepPage({ step, session, onAgain, onNext, onLeave }: Prop
     </PlayContext>
   );
 }
+
+/** After the rush the table is looked at: the next survivor would only take the eye away from it. */
+const atRest = ({ decision: _next, ...play }: Play): Play => play;

@@ -16,6 +16,7 @@ export function useInsets(page: RefObject<HTMLElement | null>): void {
     const measure = (): void => {
       const next = insetsOf(root);
       root.style.setProperty('--covered', `${coveredBelow(root)}px`);
+      root.style.setProperty('--head', `${headOf(root)}px`);
       const { insets } = useCamera.getState();
       const isSame = (['top', 'right', 'bottom', 'left'] as const).every(
         (edge) => Math.abs(next[edge] - insets[edge]) < 2,
@@ -45,15 +46,20 @@ function coveredBelow(root: HTMLElement): number {
   return part ? root.clientHeight - part.getBoundingClientRect().top : 0;
 }
 
+/** What stands beside the table begins below what stands over it. */
+const headOf = (root: HTMLElement): number =>
+  root.querySelector('.hud-top')?.getBoundingClientRect().bottom ?? 0;
+
 function insetsOf(root: HTMLElement): Insets {
   const { clientWidth: width, clientHeight: height } = root;
   const box = (selector: string): DOMRect | undefined =>
     root.querySelector(selector)?.getBoundingClientRect();
-  const top = box('.hud-top')?.bottom ?? 0;
-  const left = box('.hud-left')?.right ?? 0;
+  const isUpright = width <= 560;
+  const beside = box('.hud-left, .lesson-card');
+  const top = (isUpright ? beside : undefined)?.bottom ?? headOf(root);
+  const left = (isUpright ? undefined : beside)?.right ?? 0;
   const isAtTheSide = height < 600 && width > 560;
   if (isAtTheSide) return { top, left, bottom: 0, right: Math.min(width * MOST, 256) };
-  const isUpright = width <= 560;
   const covered = coveredBelow(root) + (isUpright ? TOOLS : 0);
   const reserved = isUpright ? RESERVED.upright : RESERVED.roomy;
   const right = box('.hud-right') ? 250 : 0;

@@ -33,29 +33,22 @@ const flick = (en: string, fr: string): Readonly<Record<Input, Both>> => ({
   keyboard: both(`${en} ${FLICK.keyboard.en}`, `${fr} ${FLICK.keyboard.fr}`),
 });
 
-const choose = (
-  en: string,
-  fr: string,
-  [thenEn, thenFr]: readonly [en: string, fr: string] | readonly [] = [],
-): Readonly<Record<Input, Both>> => {
-  const more = {
-    en: thenEn ? `, then “${thenEn}”` : '',
-    fr: thenFr ? `, puis sur « ${thenFr} »` : '',
-  };
-  return {
-    mouse: both(`Click “${en}”${more.en}.`, `Cliquez sur « ${fr} »${more.fr}.`),
-    touch: both(`Tap “${en}”${more.en}.`, `Appuyez sur « ${fr} »${more.fr}.`),
-    keyboard: both(
-      `Move to “${en}” with Tab and press Enter${thenEn ? `; the same for “${thenEn}”` : ''}.`,
-      `Allez sur « ${fr} » avec Tab, puis Entrée${thenFr ? ` ; de même pour « ${thenFr} »` : ''}.`,
-    ),
-  };
-};
+const choose = (en: string, fr: string): Readonly<Record<Input, Both>> => ({
+  mouse: both(`Click “${en}”.`, `Cliquez sur « ${fr} ».`),
+  touch: both(`Tap “${en}”.`, `Appuyez sur « ${fr} ».`),
+  keyboard: both(
+    `Move to “${en}” with Tab and press Enter.`,
+    `Allez sur « ${fr} » avec Tab, puis Entrée.`,
+  ),
+});
 
 export const LESSON: Readonly<Record<LessonStep, LessonWords>> = {
   move: {
     title: both('Move', 'Se déplacer'),
-    goal: both('Get John past the car.', 'Faites passer John derrière la voiture.'),
+    goal: both(
+      'Take John up the road, past the car.',
+      'Menez John sur la route, à côté de la voiture.',
+    ),
     doThis: flick(
       'Choose “Move”: the disc takes John’s place.',
       'Choisissez « Se déplacer » : le disque prend la place de John.',
@@ -65,10 +58,7 @@ export const LESSON: Readonly<Record<LessonStep, LessonWords>> = {
       'Le disque n’a rien touché : John se place où il s’est arrêté. Un seul contact, et il restait où il était.',
     ),
     praise: both('Clean as fresh snow.', 'Net comme la neige fraîche.'),
-    retry: both(
-      'It touched something. Gentler, or a little to the side.',
-      'Il a touché quelque chose. Plus doucement, ou un peu de côté.',
-    ),
+    retry: both('Gentler, or a little to the side.', 'Plus doucement, ou un peu de côté.'),
   },
   shoot: {
     title: both('Shoot', 'Tirer'),
@@ -83,13 +73,16 @@ export const LESSON: Readonly<Record<LessonStep, LessonWords>> = {
     ),
     praise: both('One shot, one zombie.', 'Un tir, un zombie.'),
     retry: both(
-      'Not this time. Pull back a little farther and aim at its middle.',
-      'Pas cette fois. Tirez un peu plus loin en arrière et visez le milieu.',
+      'Pull back a little farther and aim at its middle.',
+      'Tirez un peu plus loin en arrière et visez le milieu.',
     ),
   },
   noise: {
     title: both('Be heard', 'Se faire entendre'),
-    goal: both('See who heard that.', 'Voyez qui a entendu.'),
+    goal: both(
+      'John has fired. The red marks show who heard it.',
+      'John a tiré. Les marques rouges montrent qui l’a entendu.',
+    ),
     doThis: choose('End the turn', 'Finir le tour'),
     notice: both(
       'The loudest thing you did counts. A shot brings the three nearest zombies, a move only the nearest one, silence nobody.',
@@ -104,13 +97,13 @@ export const LESSON: Readonly<Record<LessonStep, LessonWords>> = {
   rush: {
     title: both('Hold your breath', 'Retenez votre souffle'),
     goal: both(
-      'The tower will stand where the nearest zombie is. Pull the strut.',
-      'La tour se dressera là où se tient le zombie le plus proche. Tirez la tige.',
+      'They come out of the tower, and it stands where the nearest one stood.',
+      'Ils sortent de la tour, dressée là où se tenait le plus proche.',
     ),
-    doThis: choose('End the turn', 'Finir le tour', ['Pull the strut', 'Tirer la tige']),
+    doThis: choose('Pull the strut', 'Tirer la tige'),
     notice: both(
-      'They fall out, and whoever they knock over loses a life. If you lie down already, a rush cannot hurt you.',
-      'Ils dégringolent, et qui se fait renverser perd une vie. Déjà couché, on ne craint pas la ruée.',
+      'Whoever they knock over loses a life. If you lie down already, a rush cannot hurt you.',
+      'Qui se fait renverser perd une vie. Déjà couché, on ne craint pas la ruée.',
     ),
     praise: both('You can breathe again.', 'Vous pouvez respirer.'),
     retry: both('Pull the strut when you are ready.', 'Tirez la tige quand vous voudrez.'),
@@ -126,13 +119,10 @@ export const LESSON: Readonly<Record<LessonStep, LessonWords>> = {
       'The whole disc must pass the door line. Inside you are safe from the street, and there are markers to take.',
       'Le disque entier doit franchir la porte. Dedans, la rue ne peut rien contre vous, et il y a des marqueurs à prendre.',
     ),
-    praise: both(
-      'Home for a moment. You are ready for the first scenario.',
-      'À l’abri un instant. Le premier scénario vous attend.',
-    ),
+    praise: both('Home for a moment.', 'À l’abri un instant.'),
     retry: both(
-      'Almost. Straight on is easier than from the side.',
-      'Presque. De face, c’est plus facile que de biais.',
+      'Straight on is easier than from the side.',
+      'De face, c’est plus facile que de biais.',
     ),
   },
 };

@@ -3,6 +3,7 @@ import { useLanguage } from '../../i18n/useLanguage';
 import { useT } from '../../i18n/useT';
 import { scenarioWords } from '../../words/scenarios';
 import { usePlay } from '../context';
+import { duelOf } from '../duel';
 import { Log } from '../log/Log';
 import { RuleSheet } from '../rule/RuleSheet';
 import { DayTrack } from './DayTrack';
@@ -42,16 +43,18 @@ export function Hud(ways: { onLeave: () => void; onWatch: () => void }) {
       </div>
       {roomy && (
         <>
-          <section className="hud-left" aria-label={t('play.team')}>
-            {survivor && (
+          {!duelOf(game) && (
+            <section className="hud-left" aria-label={t('play.team')}>
+              {survivor && (
+                <div className="card hud-panel">
+                  <SurvivorBoard id={survivor} />
+                </div>
+              )}
               <div className="card hud-panel">
-                <SurvivorBoard id={survivor} />
+                <TeamList />
               </div>
-            )}
-            <div className="card hud-panel">
-              <TeamList />
-            </div>
-          </section>
+            </section>
+          )}
           <section className="hud-right card hud-panel" aria-label={t('play.log')}>
             <h2>{t('play.log')}</h2>
             <Log />

@@ -6,6 +6,7 @@ import { usePlay } from '../context';
 import { openRules } from '../rule/openRule';
 import { useTell } from '../useTell';
 import { stepsOf } from './since';
+import './Headline.css';
 
 /** A line stays for as many plain choices: long enough to be read, not long enough to be old. */
 const STAYS = 3;

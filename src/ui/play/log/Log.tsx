@@ -28,13 +28,20 @@ export function Log() {
           )}
         </li>
       ))}
-      <li key={lines.length} className="log-end" aria-hidden="true" ref={scrollTo} />
+      <li key={lines.length} className="log-end" aria-hidden="true" ref={followEnd} />
     </ol>
   );
 }
 
-/** Each new line brings a new end, and the list follows it. */
-function scrollTo(end: HTMLElement | null): void {
+/** Each new line brings a new end, and the list follows it, also when its own room changes. */
+function followEnd(end: HTMLElement | null): (() => void) | undefined {
   const list = end?.parentElement;
-  if (list) list.scrollTop = list.scrollHeight;
+  if (!list) return undefined;
+  const follow = (): void => {
+    list.scrollTop = list.scrollHeight;
+  };
+  const sizes = new ResizeObserver(follow);
+  sizes.observe(list);
+  follow();
+  return () => sizes.disconnect();
 }

@@ -36,7 +36,7 @@ export function DuelBoard() {
             {duel.deck.length}
           </span>
           <Turned key={cards.length} card={cards.at(-1)} />
-          <span>{t('play.duel.cards', { count: duel.deck.length })}</span>
+          <span className="duel-words">{t('play.duel.cards', { count: duel.deck.length })}</span>
         </p>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { choose, flick, useHand } from '../../../scene/flick/hand';
 import type { Decision, Option } from '../../../scenarios/decisions';
 import { useT, type T } from '../../i18n/useT';
@@ -19,6 +20,8 @@ export function HandPrompt({ decision }: { decision: Decision }) {
   const chosen = aiming?.choice ?? placing?.choice;
   // The hand takes up a new decision a moment after the page does.
   const isReady = hands.some(({ id }) => id === chosen);
+  const isOpen = isReady && open;
+  const panel = useId();
   return (
     <div className="hand-prompt">
       <div className="hand-bar">
@@ -38,19 +41,22 @@ export function HandPrompt({ decision }: { decision: Decision }) {
         )}
         {!isFlick && <p>{placeHint(t, hands)}</p>}
         <OptionList decision={decision} only={(option) => !needsHand(option)} />
-        {isFlick && (
+        <button type="button" className="button hand-toggle" aria-expanded={open} onClick={toggle}>
+          {open ? t('play.hand.withDragging') : t('play.hand.withoutDragging')}
+        </button>
+        {isReady && (open || !isFlick) && (
           <button
-            type="button"
-            className="button hand-toggle"
-            aria-expanded={open}
-            onClick={toggle}
+            {...(open ? { form: panel } : { onClick: flick })}
+            type={open ? 'submit' : 'button'}
+            className="button button-main hand-flick"
           >
-            {open ? t('play.hand.withDragging') : t('play.hand.withoutDragging')}
+            {isFlick ? t('play.hand.flick') : t('play.hand.done')}
           </button>
         )}
       </div>
-      {isReady && (open || !isFlick) && (
+      {isOpen && (
         <form
+          id={panel}
           className="hand-panel"
           onSubmit={(event) => {
             event.preventDefault();
@@ -59,9 +65,6 @@ export function HandPrompt({ decision }: { decision: Decision }) {
         >
           {aiming && <AimSteppers aiming={aiming} />}
           {placing && <PlaceSteppers placing={placing} />}
-          <button type="submit" className="button button-main hand-flick">
-            {isFlick ? t('play.hand.flick') : t('play.hand.done')}
-          </button>
         </form>
       )}
     </div>

@@ -3,6 +3,7 @@ import { usePlay } from '../context';
 import { isSurvivor } from '../queries';
 import { OptionButton } from './OptionButton';
 import { RefusedButton } from './RefusedButton';
+import { RefusedSurvivors } from './RefusedSurvivors';
 import { SurvivorCard } from './SurvivorCard';
 
 /** One button for each option, in the order of the number keys; what is refused stands behind, with its reason. */
@@ -31,13 +32,13 @@ export function OptionList({
           </li>
         ) : null,
       )}
-      {decision.refused.map((refused) => (
-        <li key={refused.id}>
-          <RefusedButton decision={decision} refused={refused}>
-            {choosing && isSurvivor(refused.id) && <SurvivorCard id={refused.id} />}
-          </RefusedButton>
-        </li>
-      ))}
+      {choosing && <RefusedSurvivors refused={decision.refused} />}
+      {!choosing &&
+        decision.refused.map((refused) => (
+          <li key={refused.id}>
+            <RefusedButton decision={decision} refused={refused} />
+          </li>
+        ))}
     </ul>
   );
 }

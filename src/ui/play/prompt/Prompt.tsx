@@ -19,10 +19,12 @@ export function Prompt() {
   if (state.show) return <ShowBar />;
   if (!decision) return null;
   const asked = question(decision, context, language);
+  // Nothing has happened since the choice that led here: what was told before it has been read.
+  const canBeTakenBack = decision.options.some(({ id }) => id === 'back');
   const byHand = decision.options.some(needsHand);
   return (
     <section className="prompt card" data-by-hand={byHand} aria-labelledby="prompt-question">
-      <Headline />
+      {!canBeTakenBack && <Headline />}
       <div className="prompt-ask">
         <FocusedHeading key={decision.number} id="prompt-question">
           {asked.text}

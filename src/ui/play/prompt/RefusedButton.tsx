@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
 import type { Decision, Refused } from '../../../scenarios/decisions';
 import { useLanguage } from '../../i18n/useLanguage';
 import { optionText, refusedText } from '../../words/decisions';
@@ -7,14 +7,10 @@ import { openRules } from '../rule/openRule';
 import { useTell } from '../useTell';
 import { iconOf } from './icons';
 
-type Props = {
-  readonly decision: Decision;
-  readonly refused: Refused;
-  readonly children?: ReactNode;
-};
+type Props = { readonly decision: Decision; readonly refused: Refused };
 
 /** Not allowed now: it can be reached and read; pressed, it only explains itself. */
-export function RefusedButton({ decision, refused, children }: Props) {
+export function RefusedButton({ decision, refused }: Props) {
   const { language } = useLanguage();
   const { label } = optionText(decision, { id: refused.id }, useTell(), language);
   const { text, rules } = refusedText(refused.why, language);
@@ -31,7 +27,7 @@ export function RefusedButton({ decision, refused, children }: Props) {
     >
       {icon && <Icon name={icon} />}
       <span className="option-words">
-        {children || label}
+        {label}
         <small id={why}>{text}</small>
       </span>
     </button>

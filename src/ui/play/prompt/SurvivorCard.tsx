@@ -21,6 +21,11 @@ export function SurvivorCard({ id }: { id: SurvivorId }) {
   const carried = filledSlots(stateOf(game), id)
     .map((marker) => markerNoun(view.markers[marker]?.type)[language])
     .join(', ');
+  // In the street is where one expects it.
+  const where = [
+    ...(place.in === 'building' ? [STRUCTURES[place.structure][language]] : []),
+    ...(lying ? [t('play.lying')] : []),
+  ];
   return (
     <span className="survivor-card">
       <strong>{survivorName(id)}</strong>
@@ -32,10 +37,7 @@ export function SurvivorCard({ id }: { id: SurvivorId }) {
         </span>
         {carried !== '' && <span>+ {carried}</span>}
       </span>
-      <small>
-        {place.in === 'building' ? STRUCTURES[place.structure][language] : t('play.inTheStreet')}
-        {lying && ` · ${t('play.lying')}`}
-      </small>
+      {where.length > 0 && <small>{where.join(' · ')}</small>}
     </span>
   );
 }

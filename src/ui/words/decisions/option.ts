@@ -157,7 +157,7 @@ const LABELLERS: Readonly<Record<DecisionKind, Labeller>> = {
     return [both(`Eat ${eater.en}’s ration`, `Manger la ration ${ofThe(eater, 'fr')}`)];
   },
   chooseNearest: ({ id }) => [both(the(pieceNoun(id), 'en'), the(pieceNoun(id), 'fr'))],
-  fillSlots: ({ id }) => [both(`Spot ${id}`, `Place ${id}`)],
+  fillSlots: ({ id }) => [both(`Spot ${id}`, `Place ${id}`), trapdoorSpot(Number(id))],
   duelWeapon: ({ id }) => {
     if (!isWeapon(id)) return undefined;
     const arm = WEAPON_NAMES[id];
@@ -197,4 +197,19 @@ export function optionText(
   );
   const number = alike.length > 1 ? ` (${alike.indexOf(option) + 1})` : '';
   return { label: capital(label[language]) + number, ...(hint && { hint: hint[language] }) };
+}
+
+const COLUMNS = [
+  both('left', 'gauche'),
+  both('middle', 'milieu'),
+  both('right', 'droite'),
+] as const;
+
+/** As one sees it from the tower: the front row falls first. */
+function trapdoorSpot(slot: number): Both {
+  const column = COLUMNS[(slot - 1) % COLUMNS.length] ?? both('', '');
+  const isInFront = slot <= COLUMNS.length;
+  return isInFront
+    ? both(`in front, ${column.en}`, `devant, ${column.fr}`)
+    : both(`behind, ${column.en}`, `derrière, ${column.fr}`);
 }

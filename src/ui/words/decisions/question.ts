@@ -187,8 +187,10 @@ export const ASKERS = {
     const name = nameOf(decision, context);
     return canWait
       ? [
-          both(`Does ${name} strike or wait?`, `${name} frappe ou attend ?`),
-          both('There is only one blow.', 'Il n’y a qu’un seul coup.'),
+          both(
+            `${name} has one blow: pull back to strike, or wait.`,
+            `${name} n’a qu’un coup : tirez en arrière pour frapper, ou attendez.`,
+          ),
         ]
       : [
           both(`${name}’s shot: knock them over!`, `À ${name} de tirer : renversez l’adversaire !`),

@@ -11,11 +11,7 @@ const because = (en: string, fr: string, ...rules: readonly RuleId[]): Reason =>
 
 export const REASONS = {
   // Options that are not open now.
-  notAvailable: because(
-    'Has already acted, or cannot act, this round.',
-    'A déjà joué, ou ne peut pas jouer, dans cette manche.',
-    'R039',
-  ),
+  notAvailable: because('No more turns this round.', 'Plus de tour dans cette manche.', 'R039'),
   pretzelFirst: because(
     'Whoever holds the pretzel goes first.',
     'Le porteur du bretzel joue d’abord.',

@@ -1,0 +1,42 @@
+import { useId } from 'react';
+import type { Refused } from '../../../scenarios/decisions';
+import { useLanguage } from '../../i18n/useLanguage';
+import { refusedText } from '../../words/decisions';
+import { survivorName } from '../../words/names';
+import { isSurvivor } from '../queries';
+import { openRules } from '../rule/openRule';
+
+/** Who cannot be chosen, together for each reason: their boards are no help now. */
+export function RefusedSurvivors({ refused }: { refused: readonly Refused[] }) {
+  const reasons = [...new Set(refused.map(({ why }) => why))];
+  return reasons.map((why) => (
+    <li key={why}>
+      <Group
+        why={why}
+        names={refused
+          .flatMap((one) => (one.why === why && isSurvivor(one.id) ? [one.id] : []))
+          .map(survivorName)}
+      />
+    </li>
+  ));
+}
+
+function Group({ why, names }: { why: string; names: readonly string[] }) {
+  const { language } = useLanguage();
+  const { text, rules } = refusedText(why, language);
+  const reason = useId();
+  return (
+    <button
+      type="button"
+      className="option option-refused"
+      aria-disabled="true"
+      aria-describedby={reason}
+      onClick={() => openRules(rules)}
+    >
+      <span className="option-words">
+        {names.join(', ')}
+        <small id={reason}>{text}</small>
+      </span>
+    </button>
+  );
+}
