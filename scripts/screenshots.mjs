@@ -149,14 +149,14 @@ function twoFrames(page) {
 }
 
 async function drawn(page) {
-  await page.waitForFunction(() => (globalThis.flickfall?.frames() ?? 0) > 0);
+  await page.waitForFunction(() => (globalThis.flickfall?.frames?.() ?? 0) > 0);
   await twoFrames(page);
 }
 
 /** Until the camera has arrived and nothing is drawn any more. */
 async function still(page) {
   for (let before = -1; ;) {
-    const now = await page.evaluate(() => globalThis.flickfall.frames());
+    const now = await page.evaluate(() => globalThis.flickfall?.frames?.() ?? 0);
     if (now === before) return;
     before = now;
     await page.waitForTimeout(1_500);
