@@ -8,6 +8,7 @@ export const BASE_URL = 'http://localhost:4199/some/prefix/';
 
 /** What does not depend on the screen or the finger runs once, on the desktop. */
 const DESKTOP_ONLY = [
+  'a11y',
   'aim-playtest',
   'determinism',
   'french',
@@ -26,9 +27,9 @@ const specs = (names: readonly string[]): string[] => names.map((name) => `**/${
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/browser',
-  // Software rendering uses every core there is: two pages at once only slow each other down.
-  workers: 1,
-  timeout: 60_000,
+  // Half of the tests wait rather than draw: a second one uses that time.
+  workers: 2,
+  timeout: 90_000,
   // Long enough for a machine that is busy with something else as well.
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env['CI']),
