@@ -30,8 +30,6 @@ export default defineConfig({
   // Half of the tests wait rather than draw: a second one uses that time.
   workers: 2,
   timeout: 90_000,
-  // A busy machine may draw too slowly once; what needed a second try is told at the end.
-  retries: 1,
   // Long enough for a machine that is busy with something else as well.
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env['CI']),
