@@ -10,7 +10,7 @@ import { exitsOf } from './exits';
 import { passagesOf } from './passages';
 import type { Contact, Outcome, Resting, Track } from './recording';
 import type { Pose, Table } from './table';
-import { TableError } from './validate';
+import { TableError } from './require';
 import type { BuiltBody, BuiltWorld } from './world';
 
 type Run = {

@@ -1,11 +1,11 @@
 // Read off the film: which doors a piece went through.
-import { areApart, boundsOf } from './measure/bounds';
+import { cornersOf, type Bounds } from './measure/bounds';
 import type { Make } from './measure/catalogue';
 import { footprintOf } from './measure/footprint';
 import { pieceObstacle } from './measure/obstacles';
 import { once } from './measure/once';
 import { UPRIGHT } from './measure/quaternion';
-import { FACADE, gapOf, localFrame, SUPPORT, type Local } from './measure/structure';
+import { FACADE, localFrame, supportOffset, type Local } from './measure/structure';
 import { framesOf, pathBounds, poseAt } from './path';
 import type { Passage, Track } from './recording';
 import type { Pose, Structure, Vec2 } from './table';
@@ -32,10 +32,29 @@ const longestReach = once((make: Make) =>
 const AT_ORIGIN: Pose = { x: 0, y: 0, lift: 0, turn: UPRIGHT };
 
 type Door = { readonly structure: Structure; readonly toLocal: (point: Vec2) => Local };
+const doorOf = once((structure: Structure): Door => ({
+  structure,
+  toLocal: localFrame(structure),
+}));
 
 /** Doors are narrower than this; whoever is farther off went around the building. */
 const isAtDoor = (structure: Structure, left: number): boolean =>
-  Math.abs(left) < gapOf(structure) / 2 + SUPPORT.width / 2;
+  Math.abs(left) < supportOffset(structure);
+
+/** A way that stays on one side of the line, or beside the door, leads through no door. */
+function mayPass(door: Door, make: Make, path: Bounds): boolean {
+  const corners = cornersOf(path).map(door.toLocal);
+  const isBeyond = (value: (corner: Local) => number, limit: number): boolean =>
+    corners.every((corner) => value(corner) > limit);
+  const reach = longestReach(make);
+  const aside = supportOffset(door.structure);
+  return !(
+    isBeyond(({ ahead }) => ahead, reach) ||
+    isBeyond(({ ahead }) => -ahead, reach) ||
+    isBeyond(({ left }) => left, aside) ||
+    isBeyond(({ left }) => -left, aside)
+  );
+}
 
 /** Every passage of one piece through one door; a piece that ends astride the line has an incomplete one. */
 function passagesThrough(door: Door, track: Track, make: Make): Passage[] {
@@ -90,21 +109,19 @@ function crossing(door: Door, make: Make, from: Pose, to: Pose): number {
   return before.left + (after.left - before.left) * share;
 }
 
-/** Half a door, a piece's reach and what it flies between two frames: farther off nobody goes through. */
-const NEAR_A_DOOR = 30;
-
 export function passagesOf(
   structures: readonly Structure[],
   tracks: readonly Track[],
   makeOf: (id: string) => Make,
 ): Passage[] {
-  const doors = structures.map((structure) => ({ structure, toLocal: localFrame(structure) }));
+  const doors = structures.map(doorOf);
   return tracks
     .flatMap((track) => {
+      const make = makeOf(track.id);
       const path = pathBounds(track);
       return doors
-        .filter(({ structure }) => !areApart(path, boundsOf([structure], 0), NEAR_A_DOOR))
-        .flatMap((door) => passagesThrough(door, track, makeOf(track.id)));
+        .filter((door) => mayPass(door, make, path))
+        .flatMap((door) => passagesThrough(door, track, make));
     })
     .toSorted((a, b) => a.frame - b.frame);
 }

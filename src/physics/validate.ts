@@ -19,6 +19,18 @@ import {
   type Obstacle,
 } from './measure/obstacles';
 import { once } from './measure/once';
+import {
+  describe,
+  requireId,
+  requireList,
+  requireNumber,
+  requireObject,
+  requireOneOf,
+  requireSeed,
+  requireUnique,
+  requireWhole,
+  TableError,
+} from './require';
 import { sizeOf } from './measure/quaternion';
 import { launchedBodies } from './measure/bodies';
 import { PIECES, type Make } from './measure/catalogue';
@@ -26,6 +38,8 @@ import { lowestPoint } from './measure/pose';
 import {
   PIECE_KINDS,
   STRUCTURE_KINDS,
+  type Layout,
+  type Piece,
   type PieceKind,
   type Pose,
   type Spot,
@@ -37,20 +51,28 @@ const TURN: Range = [-3600, 3600];
 const HIGHEST = 100;
 const FIXED_NAMES = ['dump', 'tower', 'limit-sw', 'limit-se', 'limit-ne', 'limit-nw'];
 
-/** Says which field is wrong and why; the table and every later call are untouched. */
-export class TableError extends Error {
-  override readonly name = 'TableError';
-  readonly field: string;
-  constructor(field: string, reason: string) {
-    super(`${field}: ${reason}`);
-    this.field = field;
-  }
-}
-
 export function validateTable(table: Table): void {
   requireObject('table', table);
   requireObject('layout', table.layout);
-  const { structures, dump, town } = table.layout;
+  validateLayout(table.layout);
+  if (table.roughness !== undefined) requireNumber('roughness', table.roughness, ROUGHNESS);
+  requireList('pieces', table.pieces);
+  if (table.pieces.length > MOST_PIECES) {
+    throw new TableError('pieces', `at most ${MOST_PIECES}, got ${table.pieces.length}`);
+  }
+  table.pieces.forEach((piece, index) => {
+    if (piece && isKnown(piece)) return;
+    const field = `pieces[${index}]`;
+    requireObject(field, piece);
+    requireId(`${field}.id`, piece.id);
+    requireOneOf(`${field}.kind`, piece.kind, PIECE_KINDS);
+    requirePose(`${field}.pose`, piece.pose, piece.kind);
+  });
+  requireUnique('pieces', namesOf(table));
+}
+
+/** A layout stays the same for a whole match. */
+const validateLayout = once(({ structures, dump, town }: Layout): void => {
   requireList('layout.structures', structures);
   structures.forEach((structure, index) => {
     const field = `layout.structures[${index}]`;
@@ -64,20 +86,7 @@ export function validateTable(table: Table): void {
     requireNumber('layout.town.width', town.width, [60, FARTHEST]);
     requireNumber('layout.town.height', town.height, [60, FARTHEST]);
   }
-  if (table.roughness !== undefined) requireNumber('roughness', table.roughness, ROUGHNESS);
-  requireList('pieces', table.pieces);
-  if (table.pieces.length > MOST_PIECES) {
-    throw new TableError('pieces', `at most ${MOST_PIECES}, got ${table.pieces.length}`);
-  }
-  table.pieces.forEach((piece, index) => {
-    const field = `pieces[${index}]`;
-    requireObject(field, piece);
-    requireId(`${field}.id`, piece.id);
-    requireOneOf(`${field}.kind`, piece.kind, PIECE_KINDS);
-    requirePose(`${field}.pose`, piece.pose, piece.kind);
-  });
-  requireUnique('pieces', namesOf(table));
-}
+});
 
 /** Every name in use, those of fixed parts included: a contact names one thing only. */
 const namesOf = ({ layout, pieces }: Table): string[] => [
@@ -192,6 +201,8 @@ function requireSpot(field: string, spot: Spot): void {
 
 /** Poses found in order: a table is checked before every shot, and most of its pieces stay where they are. */
 const inOrder = new WeakMap<Pose, Make>();
+const isKnown = ({ id, kind, pose }: Piece): boolean =>
+  typeof id === 'string' && id !== '' && inOrder.has(pose) && inOrder.get(pose) === PIECES[kind];
 
 function requirePose(field: string, pose: Pose, kind: PieceKind): void {
   requireObject(field, pose);
@@ -207,52 +218,4 @@ function requirePose(field: string, pose: Pose, kind: PieceKind): void {
   const lowest = lowestPoint(make, pose.turn) - OVERLAP_MISTAKE;
   requireNumber(`${field}.lift`, pose.lift, [Math.max(0, lowest), HIGHEST]);
   inOrder.set(pose, make);
-}
-
-function requireObject(field: string, value: unknown): void {
-  if (typeof value !== 'object' || value === null) {
-    throw new TableError(field, `must be given, got ${describe(value)}`);
-  }
-}
-
-function requireList(field: string, value: unknown): void {
-  if (!Array.isArray(value)) throw new TableError(field, `must be a list, got ${describe(value)}`);
-}
-
-function requireNumber(field: string, value: unknown, [least, most]: Range): void {
-  if (typeof value !== 'number' || !Number.isFinite(value))
-    throw new TableError(field, `must be a number, got ${describe(value)}`);
-  if (value < least || value > most)
-    throw new TableError(field, `must be between ${least} and ${most}, got ${value}`);
-}
-
-function requireWhole(field: string, value: number, range: Range): void {
-  requireNumber(field, value, range);
-  if (!Number.isInteger(value)) throw new TableError(field, `must be a whole number, got ${value}`);
-}
-
-const requireSeed = (seed: number): void => requireWhole('launch.seed', seed, [0, 0xffffffff]);
-
-function requireId(field: string, id: unknown): void {
-  if (typeof id !== 'string' || id === '')
-    throw new TableError(field, `must be a name, got ${describe(id)}`);
-}
-
-function requireOneOf(field: string, value: string, known: readonly string[]): void {
-  if (!known.includes(value)) throw new TableError(field, `unknown: ${describe(value)}`);
-}
-
-function requireUnique(field: string, ids: readonly string[]): void {
-  const seen = new Set<string>();
-  for (const id of ids) {
-    if (seen.has(id)) throw new TableError(field, `two are called ${id}`);
-    seen.add(id);
-  }
-}
-
-function describe(value: unknown): string {
-  if (typeof value === 'string') return `"${value.slice(0, 40)}"`;
-  if (typeof value === 'object' && value !== null)
-    return Array.isArray(value) ? 'a list' : 'an object';
-  return String(value);
 }

@@ -5,7 +5,7 @@ import { loadEngine } from '../../src/physics/engine';
 import type { Launch } from '../../src/physics/launch';
 import { simulate } from '../../src/physics/simulate';
 import type { Table } from '../../src/physics/table';
-import { TableError } from '../../src/physics/validate';
+import { TableError } from '../../src/physics/require';
 import { FIFTY_SHOTS } from './support/fifty-shots';
 import { SCHOOL, standing, table } from './support/shots';
 import { FIRST_TOWN, TEAM_TOWN } from './support/towns';

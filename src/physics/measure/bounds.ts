@@ -19,6 +19,13 @@ export function boundsOf(points: readonly Vec2[], margin: number): Bounds {
   };
 }
 
+export const cornersOf = ({ west, east, south, north }: Bounds): Vec2[] => [
+  { x: west, y: south },
+  { x: east, y: south },
+  { x: east, y: north },
+  { x: west, y: north },
+];
+
 export const areApart = (a: Bounds, b: Bounds, gap: number): boolean =>
   a.west - b.east > gap ||
   b.west - a.east > gap ||

@@ -24,15 +24,18 @@ function roomOf(boxes: readonly Box[], centre: Vec3): Room {
 const pieceRoom = (make: Make, pose: Pose): Room =>
   roomOf(boxesOf(make, pose), [pose.x, pose.lift, -pose.y]);
 
-export const pieceObstacle = (id: string, make: Make, pose: Pose): Obstacle => ({
+const obstacle = (id: string, { boxes, centre, radius }: Room): Obstacle => ({
   id,
-  ...pieceRoom(make, pose),
+  boxes,
+  centre,
+  radius,
 });
 
-export const boxObstacle = (id: string, box: Box): Obstacle => ({
-  id,
-  ...roomOf([box], box.centre),
-});
+export const pieceObstacle = (id: string, make: Make, pose: Pose): Obstacle =>
+  obstacle(id, pieceRoom(make, pose));
+
+export const boxObstacle = (id: string, box: Box): Obstacle =>
+  obstacle(id, roomOf([box], box.centre));
 
 const obstaclesOn = once((layout: Layout): readonly Obstacle[] =>
   fixedBoxes(layout).map((box) => boxObstacle(box.owner, box)),
@@ -42,10 +45,8 @@ export const fixedObstacles = ({ layout }: Table): readonly Obstacle[] => obstac
 
 /** Remembered: for poses that pieces have, not for those that are only tried. */
 const remembered = once((make: Make) => once((pose: Pose) => pieceRoom(make, pose)));
-export const obstacleOf = ({ id, kind, pose }: Piece): Obstacle => ({
-  id,
-  ...remembered(PIECES[kind])(pose),
-});
+export const obstacleOf = ({ id, kind, pose }: Piece): Obstacle =>
+  obstacle(id, remembered(PIECES[kind])(pose));
 
 export const pieceObstacles = (table: Table): Obstacle[] =>
   table.pieces.filter(({ kind }) => !PIECES[kind].flatZone).map(obstacleOf);
@@ -57,15 +58,35 @@ const LONGEST = Math.max(
   ),
 );
 
-/** What something could touch at all: everything fixed, and the pieces around it. */
-export function obstaclesNear(table: Table, { centre: [x, , z], radius }: Obstacle): Obstacle[] {
+/** What shares room with something and is not to be ignored: fixed parts first, then pieces. */
+export function inTheWay(
+  table: Table,
+  wanted: Obstacle,
+  tolerance?: number,
+  ignore: readonly string[] = [],
+): Obstacle | undefined {
+  const bars = (one: Obstacle): boolean =>
+    obstaclesOverlap(wanted, one, tolerance) && !ignore.includes(one.id);
+  const {
+    centre: [x, , z],
+    radius,
+  } = wanted;
   const reach = radius + LONGEST;
-  const near = table.pieces.filter(
-    ({ kind, pose }) =>
-      Math.abs(pose.x - x) < reach && Math.abs(pose.y + z) < reach && !PIECES[kind].flatZone,
-  );
-  return [...fixedObstacles(table), ...near.map(obstacleOf)];
+  const isNear = ({ x: east, y: north }: Pose): boolean =>
+    Math.abs(east - x) < reach && Math.abs(north + z) < reach;
+  const fixed = fixedObstacles(table).find(bars);
+  if (fixed) return fixed;
+  for (const piece of table.pieces) {
+    if (!isNear(piece.pose) || PIECES[piece.kind].flatZone) continue;
+    const one = obstacleOf(piece);
+    if (bars(one)) return one;
+  }
+  return undefined;
 }
 
-export const obstaclesOverlap = (a: Obstacle, b: Obstacle, tolerance?: number): boolean =>
-  apart(a.centre, b.centre) < a.radius + b.radius && boxesOverlap(a.boxes, b.boxes, tolerance);
+export function obstaclesOverlap(a: Obstacle, b: Obstacle, tolerance?: number): boolean {
+  const reach = a.radius + b.radius;
+  const across = a.centre[0] - b.centre[0];
+  if (across >= reach || across <= -reach) return false;
+  return apart(a.centre, b.centre) < reach && boxesOverlap(a.boxes, b.boxes, tolerance);
+}

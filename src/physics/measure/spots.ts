@@ -3,7 +3,7 @@ import type { Launch } from '../launch';
 import type { Pose, Table, Vec2 } from '../table';
 import { launchedBodies } from './bodies';
 import { BULLET_DIAMETER, FIGURE_WIDTH, type Make } from './catalogue';
-import { obstaclesNear, obstaclesOverlap, pieceObstacle } from './obstacles';
+import { inTheWay, pieceObstacle } from './obstacles';
 import { facingOf } from './pose';
 import { quantiseLength } from './quantise';
 import { UPRIGHT } from './quaternion';
@@ -25,10 +25,7 @@ export function isFree(
   { ignore = [], pressing = 0 }: RoomOptions = {},
 ): boolean {
   if (!isInTown(table.layout, pose)) return false;
-  const wanted = pieceObstacle('', make, pose);
-  return !obstaclesNear(table, wanted).some(
-    (one) => obstaclesOverlap(wanted, one, pressing) && !ignore.includes(one.id),
-  );
+  return inTheWay(table, pieceObstacle('', make, pose), pressing, ignore) === undefined;
 }
 
 const RING_STEP = 0.5;
@@ -64,7 +61,7 @@ export function startBlocker(table: Table, launch: Launch): string | undefined {
     // A round piece fits or does not fit whichever way it is going to fly.
     const isRound = make.parts.every(({ shape }) => shape !== 'box');
     const start = pieceObstacle(id, make, isRound ? { ...pose, turn: UPRIGHT } : pose);
-    const blocker = obstaclesNear(table, start).find((one) => obstaclesOverlap(start, one));
+    const blocker = inTheWay(table, start);
     if (blocker) return blocker.id;
   }
   return undefined;

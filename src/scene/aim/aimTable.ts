@@ -4,7 +4,7 @@ import { openAim, type Aim, type FirstTouch } from '../../physics/aim';
 import type { Launch } from '../../physics/launch';
 import type { Recording } from '../../physics/recording';
 import { simulate } from '../../physics/simulate';
-import { TableError } from '../../physics/validate';
+import { TableError } from '../../physics/require';
 import type { TableRun } from '../../scenarios/game';
 import { answerOf, type Aiming } from '../flick/aiming';
 
