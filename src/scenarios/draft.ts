@@ -1,6 +1,6 @@
-import type { Game, GameState, Survivor, Zombie } from './game';
+import type { Game, GameState, Survivor } from './game';
 
-/** A copy to be changed. Shared is what rules replace and never change inside: poses, tasks, effects, the layout. */
+/** A copy to be changed. Shared is what rules replace and never change inside: poses, places, tasks, effects, the layout. */
 export function draftOf(game: Game): GameState {
   const { layout, ...state } = game as GameState;
   const { teams, round, survivors, zombies, things, markers, crossroads, turn } = state;
@@ -9,9 +9,9 @@ export function draftOf(game: Game): GameState {
     teams: teams.map(copyOf),
     round: copyOf(round),
     survivors: copiesOf(survivors, copyOfSurvivor),
-    zombies: copiesOf(zombies, copyOfZombie),
-    things: copiesOf(things, copyOf),
-    markers: copiesOf(markers, copyOf),
+    zombies: copyOf(zombies),
+    things: copyOf(things),
+    markers: copyOf(markers),
     crossroads: { draw: [...crossroads.draw], discard: [...crossroads.discard] },
     ...(turn && { turn: copyOf(turn) }),
     effects: [...state.effects],
@@ -23,15 +23,10 @@ export function draftOf(game: Game): GameState {
 }
 
 const copyOf = <T extends object>(one: T): T => ({ ...one });
-const copyOfZombie = (one: Zombie): Zombie => ({ ...one, place: { ...one.place } });
-const copyOfSurvivor = (one: Survivor): Survivor => ({
-  ...one,
-  place: { ...one.place },
-  effects: [...one.effects],
-});
+const copyOfSurvivor = (one: Survivor): Survivor => ({ ...one, effects: [...one.effects] });
 
 function copiesOf<T>(all: Readonly<Record<string, T>>, copy: (one: T) => T): Record<string, T> {
-  const copies: Record<string, T> = {};
-  for (const [id, one] of Object.entries(all)) copies[id] = copy(one);
+  const copies = { ...all };
+  for (const id in copies) copies[id] = copy(copies[id] as T);
   return copies;
 }

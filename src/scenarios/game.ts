@@ -18,8 +18,12 @@ import type {
 import type { Options } from './options';
 
 /** In the street a figure has a pose; on a building's support it only stands or lies (A16). */
-export type StreetPlace = { in: 'street'; pose: Pose };
-export type IndoorPlace = { in: 'building'; structure: StructureId; lying: boolean };
+export type StreetPlace = { readonly in: 'street'; readonly pose: Pose };
+export type IndoorPlace = {
+  readonly in: 'building';
+  readonly structure: StructureId;
+  readonly lying: boolean;
+};
 
 export type Survivor = {
   team: TeamId;
@@ -39,16 +43,17 @@ export type Survivor = {
 
 export type Zombie = {
   /** 1 to 6: its spot on the trapdoor (R137). */
-  number: number;
-  place: StreetPlace | IndoorPlace | { in: 'dump' } | { in: 'box' } | { in: 'tower'; slot: number };
+  readonly number: number;
+  readonly place:
+    StreetPlace | IndoorPlace | { in: 'dump' } | { in: 'box' } | { in: 'tower'; slot: number };
 };
 
-export type Thing = { kind: PieceKind; pose: Pose; removed?: true };
+export type Thing = { readonly kind: PieceKind; readonly pose: Pose; readonly removed?: true };
 
 export type Marker = {
-  type: MarkerType;
-  faceUp: boolean;
-  place:
+  readonly type: MarkerType;
+  readonly faceUp: boolean;
+  readonly place:
     | { on: 'structure'; structure: StructureId }
     | { on: 'object'; object: ObjectId }
     | { on: 'board'; survivor: SurvivorId }

@@ -6,8 +6,15 @@ import type { Piece, PieceKind, Pose, Structure, Table, Vec2 } from '../physics/
 import { SURVIVORS, SURVIVOR_IDS, type SurvivorId } from './catalogue/survivors';
 import { MARKER_IDS, weaponOf, type MarkerType } from './catalogue/markers';
 import type { WeaponId } from './catalogue/weapons';
-import type { GameState, Marker, Survivor, Turn, Zombie } from './game';
-import { ZOMBIE_IDS, type MarkerId, type StructureId, type TeamId, type ZombieId } from './ids';
+import type { GameState, Marker, Survivor, Thing, Turn, Zombie } from './game';
+import {
+  ZOMBIE_IDS,
+  type MarkerId,
+  type ObjectId,
+  type StructureId,
+  type TeamId,
+  type ZombieId,
+} from './ids';
 import type { Store } from './tasks';
 
 /** A broken promise of the rulebook's own, never a player's mistake. */
@@ -20,6 +27,7 @@ export const survivorOf = (game: GameState, id: SurvivorId): Survivor =>
   must(game.survivors[id], id);
 export const zombieOf = (game: GameState, id: ZombieId): Zombie => must(game.zombies[id], id);
 export const markerOf = (game: GameState, id: MarkerId): Marker => must(game.markers[id], id);
+export const thingOf = (game: GameState, id: ObjectId): Thing => must(game.things[id], id);
 export const turnOf = (game: GameState): Turn => must(game.turn, 'a turn');
 export const structureOf = (game: GameState, id: StructureId): Structure =>
   must(

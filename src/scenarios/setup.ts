@@ -6,7 +6,8 @@ import type { PieceKind, Vec2 } from '../physics/table';
 import { ALL_MARKERS, MARKER_IDS, type MarkerType } from './catalogue/markers';
 import type { SurvivorId } from './catalogue/survivors';
 import { CROSSROADS_IDS } from './catalogue/crossroads';
-import type { GameState, Marker, Survivor, Thing, Zombie } from './game';
+import type { MarkerId } from './ids';
+import type { GameState, Survivor, Thing, Zombie } from './game';
 import { ZOMBIE_IDS, type ScenarioId, type StructureId, type TeamId } from './ids';
 import { scenarioOf } from './list';
 import type { Options } from './options';
@@ -171,13 +172,11 @@ function markersOf(game: GameState, scenario: Scenario): GameState['markers'] {
       { type, faceUp: false, place: { on: 'supply' } },
     ]),
   );
-  const draw = (type: MarkerType): Marker | undefined =>
-    Object.values(markers).find((marker) => marker.type === type && marker.place.on === 'supply');
+  const draw = (type: MarkerType): MarkerId | undefined =>
+    MARKER_IDS.find((id) => markers[id]?.type === type && markers[id].place.on === 'supply');
   const put = (type: MarkerType, store: Store, faceUp: boolean): void => {
-    const marker = draw(type);
-    if (!marker) return;
-    marker.faceUp = faceUp;
-    marker.place = placeIn(store);
+    const id = draw(type);
+    if (id !== undefined) markers[id] = { type, faceUp, place: placeIn(store) };
   };
   const mix = Object.entries(scenario.markers?.mix ?? {}).flatMap(([type, count]) =>
     Array.from({ length: count }, () => type as MarkerType),

@@ -1,9 +1,16 @@
 // 34. Drawing crossroads cards, and the other markers that act at once.
+import { changeMarker } from '../../src/scenarios/change';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadEngine } from '../../src/physics/engine';
 import { pieceFootprint, isNextTo } from '../../src/physics/measure/footprint';
 import { CROSSROADS_IDS } from '../../src/scenarios/catalogue/crossroads';
-import { isAvailable, survivorOf, zombieIds, zombieOf } from '../../src/scenarios/queries';
+import {
+  isAvailable,
+  survivorOf,
+  zombieIds,
+  zombieOf,
+  markerIds,
+} from '../../src/scenarios/queries';
 import { CARDS } from '../../src/scenarios/rules/cards';
 import { draws, inLibrary, onlyZombies, takes } from './support/cards';
 import {
@@ -108,7 +115,7 @@ describe('markers that act at once', () => {
   test('R323, R324, A97: a survivor marker brings the next of the reserve into the building, for this round', () => {
     const game = fresh({ scenario: 's5' });
     putInside(game, 'gabriel', 'library');
-    for (const marker of Object.values(game.markers)) marker.place = { on: 'supply' };
+    for (const id of markerIds(game)) changeMarker(game, id, { place: { on: 'supply' } });
     game.round.half = 'night';
     survivorOf(game, 'gabriel').backpack = 'night';
     const first = putMarker(game, 'survivor', { on: 'structure', structure: 'library' }, false);

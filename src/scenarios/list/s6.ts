@@ -1,4 +1,5 @@
 // S6: Rising tension. Two teams, one RV (R328–R335).
+import { changeMarker } from '../change';
 import { countIn, heldBy, markerOf, survivorOf, survivorsInside } from '../queries';
 import type { SurvivorId } from '../catalogue/survivors';
 import { tell, type Play } from '../play';
@@ -100,11 +101,11 @@ export const s6: Scenario = {
 
 function unload(play: Play, survivor: SurvivorId): void {
   for (const id of heldBy(play.game, survivor)) {
-    const marker = markerOf(play.game, id);
-    marker.faceUp = true;
+    const { type } = markerOf(play.game, id);
+    changeMarker(play.game, id, { faceUp: true });
     tell(play, { kind: 'revealed', marker: id, rules: ['R332'] });
-    if (marker.type !== 'key' && marker.type !== 'fuel') continue;
-    marker.place = { on: 'structure', structure: 'rv' };
+    if (type !== 'key' && type !== 'fuel') continue;
+    changeMarker(play.game, id, { place: { on: 'structure', structure: 'rv' } });
     tell(play, { kind: 'dropped', survivor, marker: id, rules: ['R332'] });
   }
 }

@@ -1,4 +1,5 @@
 // The acid tile and those who come to rest on it (A40).
+import { moveZombie } from '../change';
 import { PIECES } from '../../physics/measure/catalogue';
 import { footprintOf, gapBetween } from '../../physics/measure/footprint';
 import { facingOf } from '../../physics/measure/pose';
@@ -24,7 +25,7 @@ export function dissolveZombies(play: Play): void {
   const { game } = play;
   for (const id of streetZombies(game)) {
     if (!isOnAcid(game, must(poseOf(zombieOf(game, id)), id))) continue;
-    zombieOf(game, id).place = { in: 'dump' };
+    moveZombie(game, id, { in: 'dump' });
     tell(play, { kind: 'killed', zombie: id, by: ACID, rules: ['A40'] });
   }
 }

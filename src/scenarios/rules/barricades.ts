@@ -1,4 +1,5 @@
 // 33. Tiles that block a door.
+import { removeThing } from '../change';
 import { PIECES } from '../../physics/measure/catalogue';
 import { isInDoorway } from '../../physics/measure/sight';
 import { localFrame } from '../../physics/measure/structure';
@@ -7,7 +8,7 @@ import type { Vec2 } from '../../physics/table';
 import type { GameState } from '../game';
 import type { ObjectId, StructureId } from '../ids';
 import { tell, type Play } from '../play';
-import { must, structureIds, structureOf, turnOf } from '../queries';
+import { structureIds, structureOf, turnOf } from '../queries';
 import { insideTown, setPose } from './tidy';
 
 /** Tiles of which any part lies between the two supports (R210). */
@@ -52,7 +53,7 @@ export function pushTiles(
       setPose(game, id, { ...rest.pose, ...insideTown(game, rest.pose) });
     }
     for (const id of tiles.filter((tile) => !tilesIn(game, structure).includes(tile))) {
-      must(game.things[id], id).removed = true;
+      removeThing(game, id);
       tell(play, { kind: 'tileRemoved', tile: id, rules: ['R212'] });
     }
     if (hit && tilesIn(game, structure).length === 0) opened = structure;

@@ -1,10 +1,11 @@
 // 10. What it means to be inside.
+import { moveZombie } from '../change';
 import type { SurvivorId } from '../catalogue/survivors';
 import type { GameState } from '../game';
 import type { StructureId } from '../ids';
 import { scenarioOf } from '../list';
 import { doNext, tell, type Play } from '../play';
-import { survivorOf, zombieOf, zombiesInside } from '../queries';
+import { survivorOf, zombiesInside } from '../queries';
 import { isBarricaded } from './barricades';
 
 /** Closed by the scenario, or barricaded (R209). */
@@ -22,7 +23,7 @@ export function enter(
   survivorOf(game, survivor).place = { in: 'building', structure, lying: false };
   tell(play, { kind: 'entered', figure: survivor, structure, rules: ['R065'] });
   for (const id of zombiesInside(game, structure))
-    zombieOf(game, id).place = { in: 'building', structure, lying: false };
+    moveZombie(game, id, { in: 'building', structure, lying: false });
   scenarioOf(game.scenario).entered?.(play, survivor, structure);
   // Opponents first, then whoever is left against the zombies (R178, R227, R243).
   doNext(

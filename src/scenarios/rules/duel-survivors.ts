@@ -16,6 +16,7 @@ import {
   withSide,
 } from './duel-lane';
 import { fall, loseLife } from './life';
+import { lieIndoors } from './tidy';
 
 /** Three of each side, one after the other (A78). */
 const MOST_WAITS = 6;
@@ -54,7 +55,7 @@ export const duelSurvivorsHandlers: Pick<Handlers, 'fightSurvivors'> = {
 function standForDuel(play: Play, id: SurvivorId): void {
   const survivor = survivorOf(play.game, id);
   if (!isLying(survivor) || survivor.place.in !== 'building') return;
-  survivor.place.lying = false;
+  lieIndoors(survivor, false);
   tell(play, { kind: 'stoodUp', figure: id, rules: ['R227'] });
 }
 

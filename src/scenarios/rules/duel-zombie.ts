@@ -1,9 +1,10 @@
 // 28, 29, 30. Survivors against zombies: they come closer card by card.
+import { moveZombie } from '../change';
 import type { SurvivorId } from '../catalogue/survivors';
 import type { CombatCard, ZombieDuel } from '../duels';
 import type { GameState } from '../game';
 import { doNext, tell, type Handlers, type Play } from '../play';
-import { isLying, survivorOf, weaponsOf, zombieOf } from '../queries';
+import { isLying, survivorOf, weaponsOf } from '../queries';
 import { shuffled } from '../random';
 import {
   attackerOf,
@@ -123,6 +124,6 @@ export function afterZombieAttack(
 
 /** Felled, not killed: it lies on one of the supports (R194). */
 function layInside(play: Play, { structure }: ZombieDuel, id: string): void {
-  zombieOf(play.game, id).place = { in: 'building', structure, lying: true };
+  moveZombie(play.game, id, { in: 'building', structure, lying: true });
   tell(play, { kind: 'fell', figure: id, because: 'bat', rules: ['R194'] });
 }

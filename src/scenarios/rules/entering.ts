@@ -1,10 +1,12 @@
 // 21. Zombies entering buildings.
+import { moveZombie } from '../change';
 import { PIECES } from '../../physics/measure/catalogue';
 import { isNextTo, pieceFootprint, supportFootprints } from '../../physics/measure/footprint';
 import { isStanding } from '../../physics/measure/pose';
 import { isPastDoor } from '../../physics/measure/sight';
 import { distance } from '../../physics/measure/vector';
 import type { Outcome } from '../../physics/recording';
+import type { Structure } from '../../physics/table';
 import type { GameState } from '../game';
 import type { StructureId, ZombieId } from '../ids';
 import { scenarioOf } from '../list';
@@ -46,12 +48,11 @@ const isOpen = (game: GameState, structure: StructureId): boolean =>
 function isAtDoor(
   game: GameState,
   id: ZombieId,
-  structure: StructureId,
+  where: Structure,
   passed: readonly Passed[],
 ): boolean {
-  if (passed.some((one) => one.zombie === id && one.structure === structure)) return true;
+  if (passed.some((one) => one.zombie === id && one.structure === where.id)) return true;
   const pose = must(poseOf(zombieOf(game, id)), id);
-  const where = structureOf(game, structure);
   if (distance(pose, where) > NEAR_A_BUILDING) return false;
   if (isPastDoor(where, PIECES.zombie, pose)) return true;
   const own = pieceFootprint({ id, kind: 'zombie', pose });
@@ -63,17 +64,18 @@ export const enteringHandlers: Pick<Handlers, 'zombiesEnter'> = {
     run: (play, { passed }) => {
       const { game } = play;
       for (const structure of structureIds(game)) {
+        if (!isOpen(game, structure)) continue;
         const where = structureOf(game, structure);
         const away = (id: ZombieId): number =>
           distance(where, must(poseOf(zombieOf(game, id)), id));
         // Nearest to the door first when there are more than places (A55).
         const candidates = streetZombies(game)
-          .filter((id) => isAtDoor(game, id, structure, passed))
+          .filter((id) => isAtDoor(game, id, where, passed))
           .toSorted((a, b) => away(a) - away(b));
         for (const id of candidates) {
           if (!isOpen(game, structure)) break;
           const lying = !isStanding(must(poseOf(zombieOf(game, id)), id));
-          zombieOf(game, id).place = { in: 'building', structure, lying };
+          moveZombie(game, id, { in: 'building', structure, lying });
           tell(play, { kind: 'entered', figure: id, structure, rules: ['R144', 'R145', 'R146'] });
         }
       }

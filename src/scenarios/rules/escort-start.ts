@@ -1,8 +1,9 @@
 // 32. A found figure begins to follow its finder.
+import { changeMarker } from '../change';
 import type { SurvivorId } from '../catalogue/survivors';
 import type { MarkerId } from '../ids';
 import { doNext, tell, type Play } from '../play';
-import { markerOf, survivorOf } from '../queries';
+import { survivorOf } from '../queries';
 
 /** The finder leads the rescued figure at once; the marker lies on the board without filling a space (R308). */
 export function startEscort(
@@ -15,7 +16,7 @@ export function startEscort(
   const one = survivorOf(game, rescued);
   one.role = 'rescued';
   one.escort = escort;
-  markerOf(game, marker).place = { on: 'board', survivor: escort };
+  changeMarker(game, marker, { place: { on: 'board', survivor: escort } });
   tell(play, { kind: 'escorts', escort, rescued, rules: ['R308'] });
   doNext(play, { do: 'follow', rescued });
 }

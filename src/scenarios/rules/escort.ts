@@ -1,4 +1,5 @@
 // 32. The rescued figure goes where its escort goes, and changes hands when the escort falls.
+import { changeMarker } from '../change';
 import { isNextTo, pieceFootprint } from '../../physics/measure/footprint';
 import { PIECES } from '../../physics/measure/catalogue';
 import { lyingPose, standingPose } from '../../physics/measure/pose';
@@ -123,14 +124,15 @@ function handOver(play: Play, rescued: SurvivorId, next: SurvivorId | undefined)
   if (next === undefined) delete one.escort;
   else one.escort = next;
   for (const id of survivorIds(game).flatMap((holder) => heldBy(game, holder))) {
-    const marker = markerOf(game, id);
-    if (marker.type === 'survivor')
-      marker.place = next === undefined ? { on: 'reserve' } : { on: 'board', survivor: next };
+    if (markerOf(game, id).type === 'survivor')
+      changeMarker(game, id, {
+        place: next === undefined ? { on: 'reserve' } : { on: 'board', survivor: next },
+      });
   }
   if (next !== undefined) {
-    for (const marker of Object.values(game.markers)) {
-      if (marker.type === 'survivor' && marker.place.on === 'reserve')
-        marker.place = { on: 'board', survivor: next };
+    for (const [id, { type, place }] of Object.entries(game.markers)) {
+      if (type === 'survivor' && place.on === 'reserve')
+        changeMarker(game, id, { place: { on: 'board', survivor: next } });
     }
   }
   if (before === next) return;

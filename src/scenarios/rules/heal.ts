@@ -1,3 +1,4 @@
+import { changeMarker } from '../change';
 import type { SurvivorId } from '../catalogue/survivors';
 import type { GameState } from '../game';
 import type { MarkerId } from '../ids';
@@ -22,6 +23,6 @@ export function heal(play: Play): void {
   const medicine = must(medicineOf(game, survivor), 'medicine');
   spendAction(play, 'silent');
   afterAction(play);
-  markerOf(game, medicine).place = { on: 'removed' };
+  changeMarker(game, medicine, { place: { on: 'removed' } });
   gainLife(play, survivor);
 }

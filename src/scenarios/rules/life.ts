@@ -1,25 +1,17 @@
 // 6. Losing life and death; falling.
+import { changeMarker, moveZombie } from '../change';
 import type { SurvivorId } from '../catalogue/survivors';
 import { distance } from '../../physics/measure/vector';
-import {
-  isLying,
-  heldBy,
-  inPlay,
-  markerOf,
-  poseOf,
-  spotOf,
-  survivorOf,
-  zombieOf,
-} from '../queries';
+import { isLying, heldBy, inPlay, markerOf, poseOf, spotOf, survivorOf } from '../queries';
 import { doNext, tell, type Play } from '../play';
-import { layDown } from './tidy';
+import { layDown, lieIndoors } from './tidy';
 import type { ZombieId } from '../ids';
 
 /** Lies where it is: in the street, or on its support. */
 export function fall(play: Play, id: SurvivorId, because: string): void {
   const { game } = play;
   const survivor = survivorOf(game, id);
-  if (survivor.place.in === 'building') survivor.place.lying = true;
+  lieIndoors(survivor, true);
   const pose = poseOf(survivor);
   if (pose && !isLying(survivor)) layDown(game, id, pose);
   if (!game.fallen.includes(id)) game.fallen.push(id);
@@ -54,11 +46,10 @@ function die(play: Play, id: SurvivorId): void {
   survivor.place = { in: 'dead' };
   tell(play, { kind: 'died', survivor: id, rules: ['R050', 'R051'] });
   for (const marker of heldBy(game, id)) {
-    const one = markerOf(game, marker);
     // A rescued figure's marker belongs to whoever leads it next (R206), not to the Grocery Store.
-    if (one.type === 'survivor') continue;
-    one.place = { on: 'structure', structure: 'groceryStore' };
-    one.faceUp = true;
+    if (markerOf(game, marker).type === 'survivor') continue;
+    const place = { on: 'structure', structure: 'groceryStore' } as const;
+    changeMarker(game, marker, { place, faceUp: true });
   }
   game.fallen = game.fallen.filter((other) => other !== id);
   if (game.turn?.survivor === id) {
@@ -85,7 +76,7 @@ function passPretzel(play: Play, from: { readonly x: number; readonly y: number 
 
 /** A killed zombie goes to the dump (R080). */
 export function kill(play: Play, id: ZombieId, by: string, rules: readonly string[]): void {
-  zombieOf(play.game, id).place = { in: 'dump' };
+  moveZombie(play.game, id, { in: 'dump' });
   if (play.game.turn) play.game.turn.kills += 1;
   tell(play, { kind: 'killed', zombie: id, by, rules });
 }

@@ -1,4 +1,5 @@
 // S4's hunger: when the day marker reaches 2 and again 1, the group eats or starves (R315–R317).
+import { changeMarker } from '../change';
 import { scenarioOf } from '../list';
 import { tell, type Handlers } from '../play';
 import { heldBy, inPlay, markerOf } from '../queries';
@@ -19,9 +20,9 @@ export const mealHandlers: Pick<Handlers, 'meal'> = {
       const { game } = play;
       const [verb, marker = ''] = choice.split(' ');
       if (verb === 'eat') {
-        const one = markerOf(game, marker);
-        const eater = one.place.on === 'board' ? one.place.survivor : undefined;
-        one.place = { on: 'removed' };
+        const { place } = markerOf(game, marker);
+        const eater = place.on === 'board' ? place.survivor : undefined;
+        changeMarker(game, marker, { place: { on: 'removed' } });
         tell(play, { kind: 'ate', survivor: eater, rules: ['R316'] });
         return;
       }

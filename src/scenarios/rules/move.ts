@@ -1,4 +1,5 @@
 // 7, 8, 10. Moving by the disc, into buildings and out of them.
+import { bringBack, removeThing } from '../change';
 import { DISC_DIAMETER, PIECES, PROJECTILES } from '../../physics/measure/catalogue';
 import { OVERLAP_TOLERANCE } from '../../physics/measure/overlap';
 import { ROUGHNESS, SPEEDS } from '../../physics/measure/limits';
@@ -16,7 +17,16 @@ import type { Command, Option } from '../decisions';
 import type { GameState } from '../game';
 import type { StructureId } from '../ids';
 import { doNext, tell, type Handlers, type Play } from '../play';
-import { buildingOf, must, poseOf, structureOf, survivorOf, tableOf, turnOf } from '../queries';
+import {
+  buildingOf,
+  must,
+  poseOf,
+  structureOf,
+  survivorOf,
+  tableOf,
+  turnOf,
+  thingOf,
+} from '../queries';
 import type { Flick, Passed } from '../tasks';
 import { pushTiles } from './barricades';
 import { enter, isBarred } from './buildings';
@@ -131,12 +141,11 @@ export const moveHandlers: Pick<Handlers, 'flickDisc' | 'runDisc' | 'chooseFacin
       // Everything the disc shifted is put back (R060), but for barricade tiles (A93).
       const opened = pushTiles(play, at, ['disc'], outcome);
       // What was set aside makes room for the figure, not the figure for it (A15).
-      const things = aside.map((id) => ({ id, thing: must(play.game.things[id], id) }));
-      for (const { thing } of things) thing.removed = true;
+      for (const id of aside) removeThing(play.game, id);
       finishMove(play, survivor, opened ? { ok: true, into: opened } : move);
-      for (const { id, thing } of things) {
-        delete thing.removed;
-        setPose(play.game, id, roomFor(play.game, id, thing.pose));
+      for (const id of aside) {
+        bringBack(play.game, id);
+        setPose(play.game, id, roomFor(play.game, id, thingOf(play.game, id).pose));
       }
     },
   },

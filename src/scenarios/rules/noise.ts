@@ -1,4 +1,5 @@
 // 18, 19. The loudest action of a turn draws zombies; where the tower is set.
+import { moveZombie } from '../change';
 import { nearestOf, structuresBetween } from '../../physics/measure/sight';
 import { fromLocal, STRUCTURE_SIZES } from '../../physics/measure/structure';
 import { directionOf } from '../../physics/measure/trig';
@@ -103,7 +104,7 @@ export const noiseHandlers: Pick<Handlers, 'reaction' | 'chooseNearest' | 'rushF
       const { game } = play;
       const first = zombieOf(game, must(zombies[0], 'a zombie'));
       const tower = towerAt(game, must(poseOf(first), 'a zombie in the street'));
-      for (const id of zombies) zombieOf(game, id).place = { in: 'tower', slot: 0 };
+      for (const id of zombies) moveZombie(game, id, { in: 'tower', slot: 0 });
       if (loud) standUpAll(play);
       doNext(
         play,

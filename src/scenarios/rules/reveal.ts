@@ -1,10 +1,11 @@
 // Markers that act the moment they are turned over: crossroads (R218), lost survivors (R323), zombies (A39).
+import { changeMarker, moveZombie } from '../change';
 import type { SurvivorId } from '../catalogue/survivors';
 import type { GameState } from '../game';
 import type { MarkerId } from '../ids';
 import { scenarioOf } from '../list';
 import { doNext, tell, type Play } from '../play';
-import { markerOf, must, survivorIds, survivorOf, zombieOf, zombiesInside } from '../queries';
+import { markerOf, must, survivorIds, survivorOf, zombiesInside } from '../queries';
 import type { Store } from '../tasks';
 import { MOST_INSIDE } from './entering';
 import { newZombies } from './put';
@@ -13,13 +14,12 @@ import { stand } from './tidy';
 /** The marker leaves the game when it has acted (A96), unless the scenario has another use for it. */
 export function revealNow(play: Play, survivor: SurvivorId, id: MarkerId, store: Store): void {
   const { game } = play;
-  const marker = markerOf(game, id);
-  marker.faceUp = true;
-  marker.place = { on: 'removed' };
+  const { type } = markerOf(game, id);
+  changeMarker(game, id, { faceUp: true, place: { on: 'removed' } });
   game.peeks = game.peeks.filter((one) => one.marker !== id);
   tell(play, { kind: 'revealed', marker: id });
-  if (marker.type === 'crossroads') doNext(play, { do: 'drawCard', survivor, store });
-  else if (marker.type === 'zombie') zombieFound(play, store);
+  if (type === 'crossroads') doNext(play, { do: 'drawCard', survivor, store });
+  else if (type === 'zombie') zombieFound(play, store);
   else if (!scenarioOf(game.scenario).survivorFound?.(play, survivor, id, store))
     survivorFound(play, store);
 }
@@ -31,7 +31,7 @@ function zombieFound(play: Play, store: Store): void {
   for (const id of newZombies(game, 1)) {
     if ('structure' in store) {
       const { structure } = store;
-      zombieOf(game, id).place = { in: 'building', structure, lying: false };
+      moveZombie(game, id, { in: 'building', structure, lying: false });
       tell(play, { kind: 'entered', figure: id, structure, rules: ['A39'] });
     } else {
       standBeside(game, id, store.object);

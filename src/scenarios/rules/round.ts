@@ -1,10 +1,11 @@
 // 22, 23. The end of a round and the new horde.
+import { moveZombie } from '../change';
 import { homeMouth } from '../../physics/measure/structure';
 import { TOWER_SLOTS } from '../../physics/measure/limits';
 import { quantiseVec2 } from '../../physics/measure/quantise';
 import { scenarioOf } from '../list';
 import { doNext, tell, type Handlers } from '../play';
-import { must, zombieOf, zombiesAt, survivorIds, survivorOf } from '../queries';
+import { must, zombiesAt, survivorIds, survivorOf } from '../queries';
 import { shuffled } from '../random';
 import { endGame } from './settle';
 import { standUpAll } from './zombies';
@@ -56,7 +57,7 @@ export const roundHandlers: Pick<Handlers, 'endRound' | 'raiseAll' | 'horde' | '
       }
       // More than the trapdoor holds come in two waves (A60).
       const wave = shuffled(game, dump).slice(0, Math.min(TOWER_SLOTS, wanted));
-      for (const id of wave) zombieOf(game, id).place = { in: 'tower', slot: 0 };
+      for (const id of wave) moveZombie(game, id, { in: 'tower', slot: 0 });
       const home = homeMouth(must(game.layout.dump, 'a dump'));
       const tower = { ...quantiseVec2(home), facing: home.facing };
       doNext(

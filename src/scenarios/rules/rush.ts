@@ -1,4 +1,5 @@
 // 20. The rush: the trapdoor is filled, the strut pulled, and what it did is told.
+import { moveZombie } from '../change';
 import { TOWER_SLOTS } from '../../physics/measure/limits';
 import type { SurvivorId } from '../catalogue/survivors';
 import { doNext, tell, type Handlers } from '../play';
@@ -33,7 +34,7 @@ export const rushHandlers: Pick<Handlers, 'fillSlots' | 'runRush'> = {
     answer: (play, { cause, waiting, tower }, { choice }) => {
       const { game } = play;
       const [id, ...others] = waiting;
-      zombieOf(game, must(id, 'a zombie')).place = { in: 'tower', slot: Number(choice) };
+      moveZombie(game, must(id, 'a zombie'), { in: 'tower', slot: Number(choice) });
       if (others.length > 0) {
         doNext(play, { do: 'fillSlots', cause, waiting: others, tower });
         return;

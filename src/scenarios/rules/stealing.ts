@@ -1,4 +1,5 @@
 // 35. When a survivor falls to an attack, a hidden marker may change hands.
+import { changeMarker } from '../change';
 import { distance } from '../../physics/measure/vector';
 import type { SurvivorId } from '../catalogue/survivors';
 import type { GameState } from '../game';
@@ -83,12 +84,11 @@ export const stealingHandlers: Pick<Handlers, 'stealing' | 'steal' | 'stolen'> =
       return { kind: 'stolen', about: marker, seat: seatFor(game, thief), options };
     },
     answer: (play, { from, thief, marker }, { choice }) => {
-      const one = markerOf(play.game, marker);
       if (choice === 'take') {
-        one.place = { on: 'board', survivor: thief };
+        changeMarker(play.game, marker, { place: { on: 'board', survivor: thief } });
         tell(play, { kind: 'stole', thief, from, rules: ['R226'] });
       }
-      if (choice === 'discard') one.place = { on: 'removed' };
+      if (choice === 'discard') changeMarker(play.game, marker, { place: { on: 'removed' } });
     },
   },
 };

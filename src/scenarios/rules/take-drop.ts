@@ -1,4 +1,5 @@
 // 17, 31. Taking and dropping markers.
+import { changeMarker } from '../change';
 import { isNextTo, pieceFootprint } from '../../physics/measure/footprint';
 import { actsAtOnce } from '../catalogue/markers';
 import type { SurvivorId } from '../catalogue/survivors';
@@ -106,9 +107,8 @@ export const takeDropHandlers: Pick<Handlers, 'takeDrop' | 'keepOrLeave'> = {
     answer: (play, { marker, store, drop: dropped }, { choice }) => {
       const { game } = play;
       const { survivor } = turnOf(game);
-      const one = markerOf(game, marker);
       if (choice === 'leave') {
-        one.faceUp = true;
+        changeMarker(game, marker, { faceUp: true });
         if (dropped) drop(play, survivor, dropped, store);
         return;
       }
@@ -120,8 +120,7 @@ export const takeDropHandlers: Pick<Handlers, 'takeDrop' | 'keepOrLeave'> = {
 };
 
 function drop(play: Play, survivor: SurvivorId, id: MarkerId, store: Store): void {
-  const marker = markerOf(play.game, id);
-  marker.place = placeIn(store);
+  changeMarker(play.game, id, { place: placeIn(store) });
   tell(play, { kind: 'dropped', survivor, marker: id, rules: ['R114'] });
 }
 
@@ -131,8 +130,7 @@ export function keep(play: Play, survivor: SurvivorId, id: MarkerId): void {
   const marker = markerOf(game, id);
   const secret =
     scenarioOf(game.scenario).hiddenInventories && ['key', 'fuel', 'x'].includes(marker.type);
-  marker.place = { on: 'board', survivor };
-  marker.faceUp = !secret;
+  changeMarker(game, id, { place: { on: 'board', survivor }, faceUp: !secret });
   tell(play, { kind: 'took', survivor, marker: id, rules: secret ? ['R330'] : ['R113'] });
 }
 

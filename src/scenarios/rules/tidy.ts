@@ -1,4 +1,5 @@
 // Puts pieces where a run of the table left them, and back in order.
+import { moveThing, moveZombie } from '../change';
 import type { Outcome, Resting } from '../../physics/recording';
 import { PIECES } from '../../physics/measure/catalogue';
 import {
@@ -14,8 +15,8 @@ import { isInTown } from '../../physics/measure/structure';
 import { clamp } from '../../physics/measure/vector';
 import type { PieceKind, Pose, Spot, Vec2 } from '../../physics/table';
 import type { SurvivorId } from '../catalogue/survivors';
-import type { GameState } from '../game';
-import { poseOf, survivorOf, tableOf, zombieOf } from '../queries';
+import type { GameState, Survivor } from '../game';
+import { poseOf, survivorOf, tableOf } from '../queries';
 
 export function kindOf(game: GameState, id: string): PieceKind | undefined {
   if (game.survivors[id as SurvivorId]) return 'survivor';
@@ -29,10 +30,14 @@ export const isFigure = (game: GameState, id: string): boolean => {
 
 export function setPose(game: GameState, id: string, pose: Pose): void {
   const survivor = game.survivors[id as SurvivorId];
-  const thing = game.things[id];
   if (survivor) survivor.place = { in: 'street', pose };
-  else if (game.zombies[id]) zombieOf(game, id).place = { in: 'street', pose };
-  else if (thing) thing.pose = pose;
+  else if (game.zombies[id]) moveZombie(game, id, { in: 'street', pose });
+  else if (game.things[id]) moveThing(game, id, pose);
+}
+
+/** On a support a figure lies or stands; in the street its pose tells. */
+export function lieIndoors(survivor: Survivor, lying: boolean): void {
+  if (survivor.place.in === 'building') survivor.place = { ...survivor.place, lying };
 }
 
 /** Pieces of the table that a run moved; what was flicked is not among them. */

@@ -21,7 +21,7 @@ import { heal, healRefusal } from './heal';
 import { pointBlankTargets } from './point-blank';
 import { shotStarts } from './shooting';
 import { stores } from './take-drop';
-import { standUpAt } from './tidy';
+import { lieIndoors, standUpAt } from './tidy';
 import { mayAct, seatToPlay } from './turn-state';
 
 /** R045. */
@@ -204,7 +204,7 @@ function standUpFirst(play: Play, id: SurvivorId): void {
   if (!isLying(survivor)) return;
   const pose = poseOf(survivor);
   if (pose) standUpAt(play.game, id, pose);
-  else if (survivor.place.in === 'building') survivor.place.lying = false;
+  else lieIndoors(survivor, false);
   tell(play, { kind: 'stoodUp', figure: id, rules: ['R044'] });
 }
 

@@ -1,4 +1,5 @@
 // Raising zombies, wherever they lie.
+import { moveZombie } from '../change';
 import { isStanding } from '../../physics/measure/pose';
 import type { ZombieId } from '../ids';
 import { tell, type Play } from '../play';
@@ -7,7 +8,7 @@ import { standUpAt } from './tidy';
 
 export function standUp(play: Play, id: ZombieId, rules: readonly string[]): void {
   const { place } = zombieOf(play.game, id);
-  if (place.in === 'building') place.lying = false;
+  if (place.in === 'building') moveZombie(play.game, id, { ...place, lying: false });
   else if (place.in === 'street' && !isStanding(place.pose)) standUpAt(play.game, id, place.pose);
   tell(play, { kind: 'stoodUp', figure: id, rules });
 }

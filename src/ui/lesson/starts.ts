@@ -1,10 +1,11 @@
 // Where each step of the lesson begins: the table of S1 with John and the few zombies that the step needs.
+import { moveZombie } from '../../scenarios/change';
 import { standingPose } from '../../physics/measure/pose';
 import type { Spot } from '../../physics/table';
 import { command, startMatch, type Match } from '../../match/match';
 import { plainPlan } from '../../match/plan';
 import type { Game, GameState } from '../../scenarios/game';
-import { survivorOf, zombieIds, zombieOf } from '../../scenarios/queries';
+import { survivorOf, zombieIds } from '../../scenarios/queries';
 import type { LessonStep } from '../words/lesson';
 
 const IN_THE_DUMP = 10;
@@ -60,9 +61,13 @@ function arranged(game: Game, { john, zombies, hasFired }: Start): Game {
   // In the order of their numbers, so that no two of a rush want the same spot on the trapdoor.
   zombieIds(state).forEach((id, index) => {
     const spot = zombies[index];
-    zombieOf(state, id).place = spot
-      ? { in: 'street', pose: standingPose('zombie', spot) }
-      : { in: index < IN_THE_DUMP ? 'dump' : 'box' };
+    moveZombie(
+      state,
+      id,
+      spot
+        ? { in: 'street', pose: standingPose('zombie', spot) }
+        : { in: index < IN_THE_DUMP ? 'dump' : 'box' },
+    );
   });
   if (hasFired && state.turn)
     state.turn = { ...state.turn, noise: 'loud', actionsLeft: 1, actionsTaken: 1 };

@@ -1,8 +1,9 @@
 // Crossroads cards that help whoever finds them.
+import { changeMarker } from '../../../src/scenarios/change';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadEngine } from '../../../src/physics/engine';
 import type { GameState } from '../../../src/scenarios/game';
-import { heldBy, markerOf, survivorOf } from '../../../src/scenarios/queries';
+import { heldBy, markerOf, survivorOf, markerIds } from '../../../src/scenarios/queries';
 import { draws, inLibrary, onlyZombies, roundEnds, takes } from '../support/cards';
 import {
   asks,
@@ -54,8 +55,9 @@ describe('crossroads: gifts', () => {
     );
     expect(lying).toMatchObject([{ faceUp: true, place: { structure: 'library' } }]);
     const none = draws('gunCabinet', (game) => {
-      for (const marker of Object.values(game.markers))
-        if (marker.type === 'rifle') marker.place = { on: 'removed' };
+      for (const id of markerIds(game))
+        if (markerOf(game, id).type === 'rifle')
+          changeMarker(game, id, { place: { on: 'removed' } });
     });
     expect(types(none)).toEqual([]);
   });
@@ -67,7 +69,7 @@ describe('crossroads: gifts', () => {
     });
     game.crossroads.draw = ['deepPockets'];
     const third = give(game, 'kevin', 'medicine');
-    markerOf(game, third).place = { on: 'structure', structure: 'library' };
+    changeMarker(game, third, { place: { on: 'structure', structure: 'library' } });
     const after = takes(game, 'crossroads').choose('takeDrop').choose(`take library ${third}`);
     expect(markerPlace(after.game, third)).toEqual({ on: 'board', survivor: 'john' });
   });

@@ -1,10 +1,17 @@
 // Crossroads cards about what lies face down, and about old acquaintances.
+import { changeMarker } from '../../../src/scenarios/change';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadEngine } from '../../../src/physics/engine';
 import type { MarkerType } from '../../../src/scenarios/catalogue/markers';
 import type { GameState } from '../../../src/scenarios/game';
 import type { StructureId } from '../../../src/scenarios/ids';
-import { heldBy, markerOf, markersIn, structureOf } from '../../../src/scenarios/queries';
+import {
+  heldBy,
+  markerOf,
+  markersIn,
+  structureOf,
+  markerIds,
+} from '../../../src/scenarios/queries';
 import { draws, takes } from '../support/cards';
 import {
   asks,
@@ -125,7 +132,7 @@ describe('crossroads: old acquaintance', () => {
       { id: 'two', name: 'Two', team: 'b' },
     ] as const;
     const game = fresh({ scenario: 's6', seats });
-    for (const marker of Object.values(game.markers)) marker.place = { on: 'supply' };
+    for (const id of markerIds(game)) changeMarker(game, id, { place: { on: 'supply' } });
     putInside(game, 'john', 'library');
     const { x, y } = structureOf(game, 'library');
     place(game, 'elijah', { x: x - near, y });

@@ -1,9 +1,10 @@
 // Crossroads cards that bring zombies, or stop them.
+import { changeMarker } from '../../../src/scenarios/change';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadEngine } from '../../../src/physics/engine';
 import type { GameState } from '../../../src/scenarios/game';
 import { awaiting } from '../../../src/scenarios/apply';
-import { heldBy, markerOf, zombiesInside } from '../../../src/scenarios/queries';
+import { heldBy, markerOf, zombiesInside, markerIds } from '../../../src/scenarios/queries';
 import { draws, onlyZombies, takes } from '../support/cards';
 import {
   asks,
@@ -150,8 +151,8 @@ describe('crossroads: the dead', () => {
     expect(at(game, 'zombie-2')).toEqual({ x: 64, y: 76 });
     expect(heldBy(game, 'john').map((id) => markerOf(game, id).type)).toEqual(['medicine']);
     const noFood = draws('criesInTheStreet', (one) => {
-      for (const marker of Object.values(one.markers))
-        if (marker.type === 'food') marker.place = { on: 'removed' };
+      for (const id of markerIds(one))
+        if (markerOf(one, id).type === 'food') changeMarker(one, id, { place: { on: 'removed' } });
     });
     expect(choices(noFood)).toEqual(['nothing', 'medicine']);
   });

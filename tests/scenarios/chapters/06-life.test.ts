@@ -1,4 +1,5 @@
 // 6. Losing life and death.
+import { changeMarker } from '../../../src/scenarios/change';
 import { describe, expect, test } from 'vitest';
 import type { GameState } from '../../../src/scenarios/game';
 import { inPlay, markerOf, survivorOf, tableOf } from '../../../src/scenarios/queries';
@@ -90,7 +91,7 @@ describe('6. life and death', () => {
     survivorOf(game, 'kevin').life = 1;
     const [food, rifle] = [give(game, 'kevin', 'food'), give(game, 'kevin', 'rifle')];
     const other = give(game, 'john', 'fuel');
-    markerOf(game, food).faceUp = false;
+    changeMarker(game, food, { faceUp: false });
     const after = shoot(game);
     for (const id of [food, rifle]) {
       expect(markerPlace(after.game, id)).toEqual({ on: 'structure', structure: 'groceryStore' });

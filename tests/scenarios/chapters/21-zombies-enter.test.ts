@@ -1,9 +1,10 @@
 // 21. Zombies entering buildings.
+import { changeMarker } from '../../../src/scenarios/change';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadEngine } from '../../../src/physics/engine';
 import type { Passage } from '../../../src/physics/recording';
 import type { GameState } from '../../../src/scenarios/game';
-import { zombiesInside } from '../../../src/scenarios/queries';
+import { zombiesInside, markerIds } from '../../../src/scenarios/queries';
 import {
   place,
   placeOf,
@@ -52,7 +53,7 @@ describe('21. zombies entering buildings', () => {
   test('R144: a marker or a survivor in it draws it in; an empty building does not', () => {
     expect(inside(shove(town(), NEXT_TO_IT))).toEqual(['zombie-3']);
     const empty = town();
-    for (const marker of Object.values(empty.markers)) marker.place = { on: 'supply' };
+    for (const id of markerIds(empty)) changeMarker(empty, id, { place: { on: 'supply' } });
     expect(inside(shove(empty, NEXT_TO_IT))).toEqual([]);
     putInside(empty, 'kevin', 'school');
     expect(inside(shove(empty, NEXT_TO_IT))).toEqual(['zombie-3']);

@@ -1,4 +1,5 @@
 // 22, 23, 24. The end of a round, the new horde, and the end of the game.
+import { moveZombie } from '../../../src/scenarios/change';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadEngine } from '../../../src/physics/engine';
 import type { RushLaunch } from '../../../src/physics/launch';
@@ -141,13 +142,12 @@ describe('23. a new horde', () => {
     const game = town();
     const [one, two] = zombiesAt(game, 'dump');
     for (const id of zombiesAt(game, 'dump'))
-      if (id !== one && id !== two) must(game.zombies[id], id).place = { in: 'box' };
+      if (id !== one && id !== two) moveZombie(game, id, { in: 'box' });
     const ended = endRound(game);
     expect(ended.game.result).toEqual({ winner: 'nobody', reason: 'R153' });
     expect(told(ended, 'rushBegan')).toEqual([]);
     const enough = town();
-    for (const id of zombiesAt(enough, 'dump').slice(3))
-      must(enough.zombies[id], id).place = { in: 'box' };
+    for (const id of zombiesAt(enough, 'dump').slice(3)) moveZombie(enough, id, { in: 'box' });
     expect(endRound(enough).game.result).toBeUndefined();
   });
 });

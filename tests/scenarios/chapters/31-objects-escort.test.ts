@@ -1,9 +1,10 @@
 // 31, 32. Markers on objects, and the rescued figure with its escort.
+import { changeMarker, moveZombie } from '../../../src/scenarios/change';
 import { describe, expect, test } from 'vitest';
 import { isNextTo, pieceFootprint } from '../../../src/physics/measure/footprint';
 import type { SurvivorId } from '../../../src/scenarios/catalogue/survivors';
 import type { GameState } from '../../../src/scenarios/game';
-import { filledSlots, survivorOf, zombieIds, zombieOf } from '../../../src/scenarios/queries';
+import { filledSlots, survivorOf, zombieIds, markerIds } from '../../../src/scenarios/queries';
 import {
   asks,
   choices,
@@ -22,7 +23,7 @@ import { fell, outcome, stopped, through, touch } from '../support/outcome';
 
 function town(): GameState {
   const game = fresh({ scenario: 's3' });
-  for (const id of zombieIds(game)) zombieOf(game, id).place = { in: 'dump' };
+  for (const id of zombieIds(game)) moveZombie(game, id, { in: 'dump' });
   return game;
 }
 
@@ -155,8 +156,7 @@ describe('32. the rescued figure', () => {
 
   test('R308: whoever finds the marker leads her at once, and it fills no space', () => {
     const game = town();
-    for (const marker of Object.values(game.markers))
-      if (marker.place.on !== 'supply') marker.place = { on: 'supply' };
+    for (const id of markerIds(game)) changeMarker(game, id, { place: { on: 'supply' } });
     const marker = putMarker(game, 'survivor', { on: 'structure', structure: 'library' }, false);
     putInside(game, 'rosa', 'library');
     const after = turnOfSurvivor(game, 'rosa')
@@ -174,8 +174,7 @@ describe('32. the rescued figure', () => {
   test('R311: found at a vehicle in the street, she is put next to her finder', () => {
     const game = town();
     const { x, y } = poseIn(game, 'car');
-    for (const marker of Object.values(game.markers))
-      if (marker.place.on !== 'supply') marker.place = { on: 'supply' };
+    for (const id of markerIds(game)) changeMarker(game, id, { place: { on: 'supply' } });
     const marker = putMarker(game, 'survivor', { on: 'object', object: 'car' }, false);
     place(game, 'rosa', { x: x + 3.5, y, facing: 0 });
     const found = turnOfSurvivor(game, 'rosa').choose('takeDrop').choose(`take car ${marker}`);

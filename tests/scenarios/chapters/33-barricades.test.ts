@@ -1,8 +1,9 @@
 // 33. Barricades, on the Grocery Store of S4: its door looks west, the tiles lie across it.
+import { moveZombie, removeThing } from '../../../src/scenarios/change';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadEngine } from '../../../src/physics/engine';
 import type { GameState } from '../../../src/scenarios/game';
-import { survivorOf, zombieIds, zombieOf } from '../../../src/scenarios/queries';
+import { survivorOf, zombieIds } from '../../../src/scenarios/queries';
 import { isBarricaded } from '../../../src/scenarios/rules/barricades';
 import { fresh, place, turnOfSurvivor, type Session } from '../support/game';
 import { outcome, pushed, stopped, through, touch } from '../support/outcome';
@@ -11,7 +12,7 @@ beforeAll(loadEngine);
 
 function shop(): GameState {
   const game = fresh({ scenario: 's4' });
-  for (const id of zombieIds(game)) zombieOf(game, id).place = { in: 'dump' };
+  for (const id of zombieIds(game)) moveZombie(game, id, { in: 'dump' });
   place(game, 'rosa', { x: 100, y: 45, facing: 0 });
   return game;
 }
@@ -30,8 +31,10 @@ describe('33. barricades', () => {
       }),
     ).game;
     expect(survivorOf(through1, 'rosa').place).toMatchObject({ in: 'street' });
-    const [first] = Object.values(game.things).filter(({ kind }) => kind === 'barricade');
-    if (first) first.removed = true;
+    const [first = ''] = Object.keys(game.things).filter(
+      (id) => game.things[id]?.kind === 'barricade',
+    );
+    removeThing(game, first);
     expect(isBarricaded(game, 'groceryStore')).toBe(true);
   });
 

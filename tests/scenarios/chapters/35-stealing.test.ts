@@ -1,10 +1,11 @@
 // 35. Stealing hidden markers, in S6.
+import { changeMarker, moveZombie } from '../../../src/scenarios/change';
 import { describe, expect, test } from 'vitest';
 import { awaiting } from '../../../src/scenarios/apply';
 import type { MarkerType } from '../../../src/scenarios/catalogue/markers';
 import type { SurvivorId } from '../../../src/scenarios/catalogue/survivors';
 import type { GameState } from '../../../src/scenarios/game';
-import { zombieIds, zombieOf } from '../../../src/scenarios/queries';
+import { zombieIds, markerIds, markerOf } from '../../../src/scenarios/queries';
 import { viewFor } from '../../../src/scenarios/view';
 import {
   asked,
@@ -28,7 +29,7 @@ const SEATS = [
 /** John (team A) may shoot Rosa (team B), who stands between Mike and Gabriel. */
 function ambush(): GameState {
   const game = fresh({ scenario: 's6', seats: SEATS });
-  for (const id of zombieIds(game)) zombieOf(game, id).place = { in: 'dump' };
+  for (const id of zombieIds(game)) moveZombie(game, id, { in: 'dump' });
   place(game, 'john', { x: 40, y: 44, facing: 0 });
   place(game, 'rosa', { x: 60, y: 43, facing: 180 });
   place(game, 'gabriel', { x: 64, y: 43, facing: 0 });
@@ -118,9 +119,10 @@ describe('35. stealing', () => {
 describe('hidden inventories', () => {
   const taken = (type: MarkerType): { game: GameState; id: string } => {
     const game = fresh({ scenario: 's6', seats: SEATS });
-    for (const id of zombieIds(game)) zombieOf(game, id).place = { in: 'dump' };
-    for (const marker of Object.values(game.markers))
-      if (marker.place.on === 'structure') marker.place = { on: 'supply' };
+    for (const id of zombieIds(game)) moveZombie(game, id, { in: 'dump' });
+    for (const id of markerIds(game))
+      if (markerOf(game, id).place.on === 'structure')
+        changeMarker(game, id, { place: { on: 'supply' } });
     const id = putMarker(game, type, { on: 'structure', structure: 'school' }, false);
     const john = game.survivors.john;
     if (john) john.place = { in: 'building', structure: 'school', lying: false };

@@ -1,4 +1,5 @@
 // 40. How S1 to S6 are won and lost.
+import { changeMarker, moveZombie } from '../../../src/scenarios/change';
 import { describe, expect, test } from 'vitest';
 import { awaiting } from '../../../src/scenarios/apply';
 import type { MarkerType } from '../../../src/scenarios/catalogue/markers';
@@ -6,7 +7,15 @@ import type { SurvivorId } from '../../../src/scenarios/catalogue/survivors';
 import type { GameState, Result } from '../../../src/scenarios/game';
 import type { ScenarioId, StructureId } from '../../../src/scenarios/ids';
 import { enter } from '../../../src/scenarios/rules/buildings';
-import { isAvailable, survivorOf, zombieIds, zombieOf } from '../../../src/scenarios/queries';
+import {
+  isAvailable,
+  survivorOf,
+  zombieIds,
+  zombieOf,
+  markerIds,
+  markerOf,
+  markersIn,
+} from '../../../src/scenarios/queries';
 import {
   asks,
   fresh,
@@ -28,7 +37,7 @@ const TEAMS = [
 
 function quiet(scenario: ScenarioId): GameState {
   const game = fresh({ scenario, ...(scenario === 's6' && { seats: TEAMS }) });
-  for (const id of zombieIds(game)) zombieOf(game, id).place = { in: 'dump' };
+  for (const id of zombieIds(game)) moveZombie(game, id, { in: 'dump' });
   return game;
 }
 
@@ -217,14 +226,15 @@ describe('S3', () => {
 describe('S4', () => {
   test('R312, R318: won with four food in the RV', () => {
     const game = quiet('s4');
-    const food = Object.values(game.markers).filter(
-      ({ type, place: where }) =>
-        type === 'food' && where.on === 'structure' && where.structure === 'groceryStore',
+    const food = markersIn(game, { structure: 'groceryStore' }).filter(
+      (id) => markerOf(game, id).type === 'food',
     );
+    const load = (id: string): void =>
+      changeMarker(game, id, { place: { on: 'structure', structure: 'rv' } });
     expect(food).toHaveLength(4);
-    for (const marker of food.slice(0, 3)) marker.place = { on: 'structure', structure: 'rv' };
+    food.slice(0, 3).forEach(load);
     expect(judged(structuredClone(game))).toBeUndefined();
-    for (const marker of food) marker.place = { on: 'structure', structure: 'rv' };
+    food.forEach(load);
     expect(judged(game)).toEqual({ winner: 'together', reason: 'R312' });
   });
 
@@ -304,8 +314,8 @@ describe('S6', () => {
   test('R328, R333: won by the team with two survivors, key and fuel in the RV', () => {
     const game = quiet('s6');
     inRv(game, 'key', 0);
-    const key = Object.values(game.markers).find(({ type }) => type === 'key');
-    if (key) key.place = { on: 'structure', structure: 'rv' };
+    const [key = ''] = markerIds(game).filter((id) => markerOf(game, id).type === 'key');
+    changeMarker(game, key, { place: { on: 'structure', structure: 'rv' } });
     inRv(game, 'fuel', 1);
     putInside(game, 'mike', 'rv');
     expect(judged(structuredClone(game))).toBeUndefined();

@@ -1,4 +1,5 @@
 // A survivor about to turn over a marker, and what comes of it.
+import { moveZombie } from '../../../src/scenarios/change';
 import type { CrossroadsId } from '../../../src/scenarios/catalogue/crossroads';
 import type { MarkerType } from '../../../src/scenarios/catalogue/markers';
 import type { GameState } from '../../../src/scenarios/game';
@@ -44,10 +45,10 @@ export function onlyZombies(
     const { place } = zombieOf(game, id);
     if (place.in === 'street' || (place.in === 'building' && place.structure !== 'school'))
       continue;
-    zombieOf(game, id).place = { in: 'building', structure: 'school', lying: false };
+    moveZombie(game, id, { in: 'building', structure: 'school', lying: false });
   }
-  for (const id of box) zombieOf(game, id).place = { in: 'box' };
-  for (const id of dump) zombieOf(game, id).place = { in: 'dump' };
+  for (const id of box) moveZombie(game, id, { in: 'box' });
+  for (const id of dump) moveZombie(game, id, { in: 'dump' });
 }
 
 /** Everybody has acted: the round ends without a horde, and the next one begins. */

@@ -1,4 +1,5 @@
 // Duels in a test: a building to fight in, a deck in a known order, and attacks that hit or miss.
+import { moveZombie } from '../../../src/scenarios/change';
 import { gapBetween, pieceFootprint } from '../../../src/physics/measure/footprint';
 import { standingPose, lyingPose, standingPoseOf } from '../../../src/physics/measure/pose';
 import { PROJECTILES } from '../../../src/physics/measure/catalogue';
@@ -10,7 +11,7 @@ import { awaiting } from '../../../src/scenarios/apply';
 import type { SurvivorId } from '../../../src/scenarios/catalogue/survivors';
 import type { CombatCard, Duel } from '../../../src/scenarios/duels';
 import type { GameState, IndoorPlace, TableRun } from '../../../src/scenarios/game';
-import { must, survivorOf } from '../../../src/scenarios/queries';
+import { must, survivorOf, zombieIds, zombieOf } from '../../../src/scenarios/queries';
 import { laneOf } from '../../../src/scenarios/rules/duel-lane';
 import {
   offerOf,
@@ -42,8 +43,8 @@ export function house({ active, outside, inside = [], zombies = [], lying = [] }
     survivors: { gabriel: AWAY, ...(outside && { [active]: DOORSTEP }) },
     scenario: 's2',
   });
-  for (const zombie of Object.values(game.zombies))
-    if (zombie.place.in === 'building') zombie.place = { in: 'box' };
+  for (const id of zombieIds(game))
+    if (zombieOf(game, id).place.in === 'building') moveZombie(game, id, { in: 'box' });
   for (const id of [...(outside ? [] : [active]), ...inside, ...zombies])
     putInside(game, id, HOUSE, lying.includes(id));
   return game;

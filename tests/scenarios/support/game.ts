@@ -1,4 +1,11 @@
 // A game in any state, hand-made outcomes of the table, and a session that plays on from there.
+import {
+  bringBack,
+  changeMarker,
+  moveThing,
+  moveZombie,
+  removeThing,
+} from '../../../src/scenarios/change';
 import type { Outcome, Recording } from '../../../src/physics/recording';
 import { facingOf, isStanding, standingPose } from '../../../src/physics/measure/pose';
 import type { Pose, Vec2 } from '../../../src/physics/table';
@@ -11,7 +18,13 @@ import type { GameEvent } from '../../../src/scenarios/events';
 import type { Game, GameState, Marker, Survivor, Zombie } from '../../../src/scenarios/game';
 import type { ScenarioId, StructureId } from '../../../src/scenarios/ids';
 import { defaultOptions } from '../../../src/scenarios/options';
-import { markerOf, must, survivorOf, zombieOf } from '../../../src/scenarios/queries';
+import {
+  markerOf,
+  must,
+  survivorOf,
+  zombieOf,
+  streetZombies,
+} from '../../../src/scenarios/queries';
 import type { NewGame } from '../../../src/scenarios/setup';
 import { fell, outcome, poseFor, spotOf, type Where } from './outcome';
 
@@ -38,9 +51,8 @@ export type Stage = {
 export function stage({ survivors, zombies = {}, things = {}, scenario }: Stage): GameState {
   const game = fresh();
   for (const id of SURVIVOR_IDS) delete game.survivors[id];
-  for (const zombie of Object.values(game.zombies))
-    if (zombie.place.in === 'street') zombie.place = { in: 'box' };
-  for (const thing of Object.values(game.things)) thing.removed = true;
+  for (const id of streetZombies(game)) moveZombie(game, id, { in: 'box' });
+  for (const id of Object.keys(game.things)) removeThing(game, id);
   for (const id of SURVIVOR_IDS) {
     const where = survivors[id];
     if (where) place(game, id, where);
@@ -70,10 +82,10 @@ export function place(game: GameState, id: string, where: Where): void {
     const survivor = (game.survivors[id] ??= newcomer());
     survivor.place = { in: 'street', pose: poseFor('survivor', where) };
   } else if (game.zombies[id]) {
-    zombieOf(game, id).place = { in: 'street', pose: poseFor('zombie', where) };
+    moveZombie(game, id, { in: 'street', pose: poseFor('zombie', where) });
   } else if (thing) {
-    delete thing.removed;
-    thing.pose = standingPose(thing.kind, spotOf(where));
+    bringBack(game, id);
+    moveThing(game, id, standingPose(thing.kind, spotOf(where)));
   } else throw new Error(`Nothing is called ${id}.`);
 }
 
@@ -85,7 +97,7 @@ export function putInside(
 ): void {
   const inside = { in: 'building', structure, lying } as const;
   if (isSurvivor(id)) (game.survivors[id] ??= newcomer()).place = inside;
-  else zombieOf(game, id).place = inside;
+  else moveZombie(game, id, inside);
 }
 
 /** So many zombies indoors where nobody meets them: S1 is won with three or fewer in town. */
@@ -101,12 +113,11 @@ export function putMarker(
   where: Marker['place'],
   faceUp = true,
 ): string {
-  const [id, marker] = must(
+  const [id] = must(
     Object.entries(game.markers).find(([, one]) => one.type === type && one.place.on === 'supply'),
     `another ${type} of ${MARKER_TYPES.join()}`,
   );
-  marker.place = where;
-  marker.faceUp = faceUp;
+  changeMarker(game, id, { place: where, faceUp });
   return id;
 }
 export const give = (game: GameState, survivor: SurvivorId, type: MarkerType): string =>

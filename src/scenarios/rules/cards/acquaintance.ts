@@ -1,4 +1,5 @@
 // Old acquaintance: friends exchange markers, enemies are looked over.
+import { changeMarker } from '../../change';
 import { distance } from '../../../physics/measure/vector';
 import type { SurvivorId } from '../../catalogue/survivors';
 import type { Option } from '../../decisions';
@@ -25,7 +26,7 @@ const WITHIN_REACH = 12;
 
 /** From hand to hand; what was hidden stays hidden. */
 function handTo(play: Play, survivor: SurvivorId, id: MarkerId): void {
-  markerOf(play.game, id).place = { on: 'board', survivor };
+  changeMarker(play.game, id, { place: { on: 'board', survivor } });
   tell(play, { kind: 'took', survivor, marker: id, rules: ['R219'] });
 }
 

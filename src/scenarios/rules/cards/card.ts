@@ -1,4 +1,5 @@
 // What a crossroads card is, and what many of them do.
+import { changeMarker } from '../../change';
 import type { MarkerType } from '../../catalogue/markers';
 import type { SurvivorId } from '../../catalogue/survivors';
 import type { Command, Option } from '../../decisions';
@@ -65,8 +66,6 @@ export function supply(play: Play, { survivor, store }: Drawn, type: MarkerType)
     keep(play, survivor, id);
     return;
   }
-  const marker = markerOf(game, id);
-  marker.place = placeIn(store);
-  marker.faceUp = true;
+  changeMarker(game, id, { place: placeIn(store), faceUp: true });
   tell(play, { kind: 'revealed', marker: id });
 }

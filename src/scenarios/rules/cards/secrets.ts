@@ -1,4 +1,5 @@
 // Cards about what lies face down: looking at it, mixing it.
+import { changeMarker } from '../../change';
 import type { GameState } from '../../game';
 import type { MarkerId, SeatId, StructureId } from '../../ids';
 import { tell, type Play } from '../../play';
@@ -47,7 +48,7 @@ export const ransacked: Card = {
       pool.map((id) => markerOf(game, id).type),
     );
     pool.forEach((id, index) => {
-      markerOf(game, id).type = must(printed[index], 'as many faces as markers');
+      changeMarker(game, id, { type: must(printed[index], 'as many faces as markers') });
     });
     game.peeks = game.peeks.filter(({ marker }) => !pool.includes(marker));
   },

@@ -1,4 +1,5 @@
 // Cards that cost something.
+import { changeMarker } from '../../change';
 import { filledSlots, heldBy, markerOf, structureIds, survivorOf } from '../../queries';
 import { tell } from '../../play';
 import { climb } from '../invasion';
@@ -21,7 +22,7 @@ export const infectedScratch: Card = {
   },
   takes: (play, { survivor }, { choice }) => {
     if (choice === 'hurt') loseLife(play, survivor, 'infectedScratch', ['R219']);
-    else markerOf(play.game, choice).place = { on: 'removed' };
+    else changeMarker(play.game, choice, { place: { on: 'removed' } });
   },
 };
 
@@ -29,9 +30,8 @@ export const tornStrap: Card = {
   offers: (game, { survivor }) =>
     structureIds(game).includes('groceryStore') ? optionsOf(filledSlots(game, survivor)) : [],
   takes: (play, { survivor }, { choice }) => {
-    const marker = markerOf(play.game, choice);
-    marker.place = { on: 'structure', structure: 'groceryStore' };
-    marker.faceUp = true;
+    const place = { on: 'structure', structure: 'groceryStore' } as const;
+    changeMarker(play.game, choice, { place, faceUp: true });
     tell(play, { kind: 'dropped', survivor, marker: choice, rules: ['R219'] });
   },
 };

@@ -1,4 +1,5 @@
 // Cards that bring zombies, or stop them.
+import { moveZombie } from '../../change';
 import { homeMouth, fromLocal } from '../../../physics/measure/structure';
 import { directionOf } from '../../../physics/measure/trig';
 import { quantiseAngle, quantiseVec2 } from '../../../physics/measure/quantise';
@@ -34,7 +35,7 @@ export const behindTheShelves: Card = {
     const structure = hereOf(drawn);
     if (!structure || zombiesInside(game, structure).length >= MOST_INSIDE) return;
     for (const id of newZombies(game, 1)) {
-      zombieOf(game, id).place = { in: 'building', structure, lying: false };
+      moveZombie(game, id, { in: 'building', structure, lying: false });
       tell(play, { kind: 'entered', figure: id, structure, rules: ['R221'] });
       doNext(play, { do: 'fightZombies', structure, by: drawn.survivor });
     }
@@ -60,7 +61,7 @@ export const theyFollowedUs: Card = {
     if (!here || !dump) return;
     const waiting = newZombies(game, 2);
     if (waiting.length === 0) return;
-    for (const id of waiting) zombieOf(game, id).place = { in: 'tower', slot: 0 };
+    for (const id of waiting) moveZombie(game, id, { in: 'tower', slot: 0 });
     const mouth = quantiseVec2(homeMouth(dump));
     const facing = quantiseAngle(directionOf(subtract(structureOf(game, here), mouth)));
     doNext(play, { do: 'fillSlots', cause: 'card', waiting, tower: { ...mouth, facing } });
