@@ -19,6 +19,7 @@ const DESKTOP_ONLY = [
   'play-s6',
   'playback',
   'saves',
+  'strut',
   'watch',
 ];
 const PHONE_ONLY = ['phone-play'];

@@ -7,7 +7,7 @@ import { castOf, playFrame, type Cast } from './cast';
 import { followShot } from './followShot';
 import { stopFollowing } from './follow';
 import { advance, eased, frameAt } from './player';
-import { tellPlaying, tellProgress, usePlayback } from './store';
+import { tellPlaying, tellProgress, tellStrutWaits, usePlayback } from './store';
 import { timelineOf, type Manner, type Timeline } from './timeline';
 import { clearTower, playTower, towerStageOf, type TowerStage } from './towerStage';
 
@@ -33,7 +33,8 @@ export class Performance {
 
   /** Whether another frame is wanted. */
   isRunning(): boolean {
-    return !this.seen && !usePlayback.getState().paused;
+    const { paused, strut } = usePlayback.getState();
+    return !this.seen && !paused && strut !== 'waits';
   }
 
   /** How much of a flick's film has been seen; a rush leaves the traces of the flick before it alone. */
@@ -65,8 +66,17 @@ export class Performance {
 
   private goOn(seconds: number, speed: number): void {
     const before = this.at;
-    this.at = advance(this.timeline, before, seconds, speed);
+    const halt = this.strutMoves();
+    this.at = Math.min(halt, advance(this.timeline, before, seconds, speed));
+    if (this.at === halt) tellStrutWaits();
     this.score.hear(before, this.at, speed);
+  }
+
+  /** A rush holds its breath before the trapdoor opens, until a player pulls the strut. */
+  private strutMoves(): number {
+    const { strutByHand, strut } = usePlayback.getState();
+    const { rush } = this.timeline;
+    return rush && strutByHand && strut !== 'pulled' ? rush.strutMoves : Infinity;
   }
 
   private skip(): void {

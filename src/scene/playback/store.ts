@@ -6,6 +6,9 @@ export type PlaybackState = {
   /** 0 to 1, in steps that a bar can show: it does not change every frame. */
   readonly progress: number;
   readonly paused: boolean;
+  /** Somebody at the table pulls the strut of a rush; else it slides by itself. */
+  readonly strutByHand: boolean;
+  readonly strut: 'held' | 'waits' | 'pulled';
   /** Times the speed of the player's settings. */
   readonly speed: number;
   /** Counts requests to skip; a show ends when it changes. */
@@ -13,6 +16,7 @@ export type PlaybackState = {
   readonly pause: (paused: boolean) => void;
   readonly setSpeed: (speed: number) => void;
   readonly skip: () => void;
+  readonly pullStrut: () => void;
 };
 
 const STEPS = 50;
@@ -24,6 +28,8 @@ export const usePlayback = create<PlaybackState>((set, get) => ({
   playing: false,
   progress: 0,
   paused: false,
+  strutByHand: false,
+  strut: 'held',
   speed: 1,
   skips: 0,
   pause: (paused) => set({ paused }),
@@ -32,12 +38,17 @@ export const usePlayback = create<PlaybackState>((set, get) => ({
     const wished = performance.now() - began > TOO_SOON;
     if (get().playing && wished) set({ skips: get().skips + 1, paused: false });
   },
+  pullStrut: () => {
+    if (get().strut === 'waits') set({ strut: 'pulled' });
+  },
 }));
 
 export function tellPlaying(playing: boolean): void {
   if (playing) began = performance.now();
-  usePlayback.setState({ playing, progress: 0 });
+  usePlayback.setState({ playing, progress: 0, strut: 'held' });
 }
+
+export const tellStrutWaits = (): void => usePlayback.setState({ strut: 'waits' });
 
 export function tellProgress(progress: number): void {
   const rounded = Math.round(progress * STEPS) / STEPS;

@@ -5,12 +5,16 @@ import { usePlayback } from './store';
 /** A finger that moves farther than this turns the camera. */
 const TAP = 8;
 
-/** A tap on the table, Space or Enter ends a show at once. */
+/** A tap on the table, Space or Enter pulls a strut that waits, or else ends a show at once. */
 export function useSkipping(playing: boolean): void {
   const canvas = useThree((state) => state.gl.domElement);
   useEffect(() => {
     if (!playing) return undefined;
-    const { skip } = usePlayback.getState();
+    const goOn = (): void => {
+      const { strut, pullStrut, skip } = usePlayback.getState();
+      if (strut === 'waits') pullStrut();
+      else skip();
+    };
     const down = new Map<number, { readonly x: number; readonly y: number }>();
     const press = ({ pointerId, clientX: x, clientY: y }: PointerEvent): void => {
       down.set(pointerId, { x, y });
@@ -21,7 +25,7 @@ export function useSkipping(playing: boolean): void {
       const alone = down.size === 1;
       down.delete(pointerId);
       if (start && alone && button === 0 && Math.hypot(clientX - start.x, clientY - start.y) < TAP)
-        skip();
+        goOn();
     };
     const lose = ({ pointerId }: PointerEvent): void => {
       down.delete(pointerId);
@@ -30,7 +34,7 @@ export function useSkipping(playing: boolean): void {
       const pressed = event.key === ' ' || event.key === 'Enter';
       if (!pressed || event.repeat || event.defaultPrevented || isControl(event.target)) return;
       event.preventDefault();
-      skip();
+      goOn();
     };
     canvas.addEventListener('pointerdown', press);
     canvas.addEventListener('pointerup', release);

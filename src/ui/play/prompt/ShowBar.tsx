@@ -1,23 +1,24 @@
+import { useEffect } from 'react';
 import { usePlayback } from '../../../scene/playback/store';
 import { useT } from '../../i18n/useT';
 import { Icon } from '../art/Icon';
-import { usePlay } from '../context';
 import { StrutButton } from './StrutButton';
-import { useStrut } from './useStrut';
 
 const SPEEDS = [0.5, 1, 2, 4] as const;
 
 /** While the table moves: the strut to pull, how fast it goes, and a way past it. */
 export function ShowBar() {
   const t = useT();
-  const { state } = usePlay();
-  const { progress, speed, setSpeed, skip } = usePlayback();
-  const strut = useStrut(state.show);
+  const { progress, speed, strut, setSpeed, skip, pullStrut } = usePlayback();
+  useEffect(() => {
+    usePlayback.setState({ strutByHand: true });
+    return () => usePlayback.setState({ strutByHand: false });
+  }, []);
   const next = SPEEDS[(SPEEDS.findIndex((one) => one === speed) + 1) % SPEEDS.length] ?? 1;
   return (
     <section className="show-bar card" aria-label={t('play.show.label')}>
-      {strut ? (
-        <StrutButton onPull={strut} />
+      {strut === 'waits' ? (
+        <StrutButton onPull={pullStrut} />
       ) : (
         <progress value={progress} max={1} aria-label={t('play.show.label')} />
       )}
