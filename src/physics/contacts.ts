@@ -20,6 +20,7 @@ type Touch = { readonly impulse: number; readonly normal: Vec3 };
 type Found = { readonly pair: Pair; readonly contact: Contact };
 type Flight = {
   readonly piece: BuiltBody;
+  readonly turns: boolean;
   /** How it was launched, or flew before the step if it turns; until its first real touch, later ones need no order. */
   before: Motion | undefined;
   /** For what slides straight, until its first real touch. */
@@ -31,6 +32,7 @@ export class ContactLog {
   private readonly seen = new Set<string>();
   private readonly pending = new Map<string, Pair>();
   private readonly launched: ReadonlyMap<string, Flight>;
+  private readonly turning: readonly Flight[];
   private readonly queue = new RAPIER.EventQueue(true);
   private readonly built: BuiltWorld;
 
@@ -40,10 +42,12 @@ export class ContactLog {
     this.launched = new Map(
       launched.map((piece) => {
         const before = slides(piece) ? motionOf(piece.body) : undefined;
-        const watch = before && !isSpinning(before) ? new GrazeWatch(built, piece) : undefined;
-        return [piece.id, { piece, before, watch }];
+        const turns = before !== undefined && isSpinning(before);
+        const watch = before && !turns ? new GrazeWatch(built, piece) : undefined;
+        return [piece.id, { piece, turns, before, watch }];
       }),
     );
+    this.turning = [...this.launched.values()].filter(({ turns }) => turns);
     for (const { body } of launched) this.noteNeighbours(body);
   }
 
@@ -59,7 +63,7 @@ export class ContactLog {
 
   /** Steps the world once and notes what was touched in that step. */
   step(step: number): void {
-    for (const flight of this.launched.values()) {
+    for (const flight of this.turning) {
       if (flight.before && isSpinning(flight.before)) flight.before = motionOf(flight.piece.body);
     }
     this.built.world.step(this.queue);

@@ -29,8 +29,10 @@ export function liftTower(
   const kinds = new Map(table.pieces.map(({ id, kind }) => [id, kind]));
   const onTable = new Map(settled.map((one) => [one.id, one]));
   const pieceOf = ({ id, pose }: Resting): Piece => ({ id, kind: kinds.get(id) ?? 'zombie', pose });
-  const overlaps = (piece: Piece, taken: readonly Obstacle[]): boolean =>
-    taken.some((one) => obstaclesOverlap(obstacleOf(piece), one));
+  const overlaps = (piece: Piece, taken: readonly Obstacle[]): boolean => {
+    const own = obstacleOf(piece);
+    return taken.some((one) => obstaclesOverlap(own, one));
+  };
 
   const place = (piece: Piece, moved: boolean): void => {
     onTable.delete(piece.id);

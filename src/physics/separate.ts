@@ -14,6 +14,8 @@ export function separate(
   settled: readonly Resting[],
   kindOf: (id: string) => Piece['kind'] | undefined,
 ): readonly Resting[] {
+  const movers = settled.filter(({ id, moved }) => moved && kindOf(id) !== undefined);
+  if (movers.length === 0) return settled;
   const onTable = new Map(settled.map((one) => [one.id, one]));
   const obstacles = new Map<string, Obstacle>();
   const note = ({ id, pose }: Resting, kind: Piece['kind']): Obstacle => {
@@ -26,10 +28,10 @@ export function separate(
     if (kind) note(resting, kind);
   }
   const fixed = fixedObstacles(table);
-  for (const resting of settled) {
+  for (const resting of movers) {
     const kind = kindOf(resting.id);
     const own = obstacles.get(resting.id);
-    if (!kind || !own || !resting.moved) continue;
+    if (!kind || !own) continue;
     const clashes = (one: Obstacle): boolean =>
       one.id !== own.id && obstaclesOverlap(own, one, OVERLAP_MISTAKE / 2);
     if (!fixed.some(clashes) && ![...obstacles.values()].some(clashes)) continue;

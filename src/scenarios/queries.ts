@@ -1,6 +1,7 @@
 // Questions about the state that many rules ask.
+import { PIECES } from '../physics/measure/catalogue';
 import { isStanding } from '../physics/measure/pose';
-import { isNextTo, pieceFootprint } from '../physics/measure/footprint';
+import { groundOf, isNextTo, pieceFootprint } from '../physics/measure/footprint';
 import { distance } from '../physics/measure/vector';
 import type { Piece, PieceKind, Pose, Structure, Table, Vec2 } from '../physics/table';
 import { SURVIVORS, SURVIVOR_IDS, type SurvivorId } from './catalogue/survivors';
@@ -107,8 +108,10 @@ export function tableOf(game: GameState, without: readonly string[] = []): Table
   };
   for (const id of survivorIds(game)) add(id, 'survivor', poseOf(survivorOf(game, id)));
   for (const id of streetZombies(game)) add(id, 'zombie', poseOf(zombieOf(game, id)));
-  for (const [id, { kind, pose, removed }] of Object.entries(game.things))
+  for (const id in game.things) {
+    const { kind, pose, removed } = thingOf(game, id);
     if (!removed) add(id, kind, pose);
+  }
   return { layout: game.layout, pieces };
 }
 
@@ -120,10 +123,9 @@ export function zombiesNextTo(game: GameState, id: SurvivorId): ZombieId[] {
   const own = figurePiece(game, id);
   if (!own) return [];
   const outline = pieceFootprint(own);
-  return streetZombies(game).filter((zombie) => {
-    const other = figurePiece(game, zombie);
-    if (!other || distance(own.pose, other.pose) > NEVER_NEXT) return false;
-    return isNextTo(outline, pieceFootprint(other));
+  return zombiesThat(game, ({ place }) => {
+    if (place.in !== 'street' || distance(own.pose, place.pose) > NEVER_NEXT) return false;
+    return isNextTo(outline, groundOf(place.pose, PIECES.zombie));
   });
 }
 

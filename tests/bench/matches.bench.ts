@@ -20,7 +20,8 @@ function play(scenario: ScenarioId, seed: number): void {
   while (!match.game.result) {
     const { result: state, ms: asking } = timed(() => waitsFor(match));
     if (state.for === 'decision') {
-      const { result: next, ms } = timed(() => command(match, randomCommand(state, random)));
+      const given = randomCommand(state, random);
+      const { result: next, ms } = timed(() => command(match, given));
       spent.decisions += 1;
       spent.deciding += asking + ms;
       if (next.ok) match = next.match;

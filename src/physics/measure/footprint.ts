@@ -2,8 +2,8 @@
 import type { Piece, Pose, Structure, Vec2 } from '../table';
 import { areApart, boundsOf } from './bounds';
 import { DISC_DIAMETER, PIECES, PROJECTILES, type Make } from './catalogue';
-import { once } from './once';
-import { rotate } from './quaternion';
+import { once, onceWith } from './once';
+import { rotate, upwardness } from './quaternion';
 import { boxesOf, structureBoxes, type Box } from './solid';
 import { add, cross, distance, dot, length, scale, subtract } from './vector';
 
@@ -13,7 +13,7 @@ export type Footprint = { readonly outline: readonly Vec2[]; readonly radius: nu
 export function footprintOf(make: Make, pose: Pose): Footprint {
   const [part] = make.parts;
   const lone = make.parts.length === 1 ? part : undefined;
-  const isFlat = Math.abs(rotate(pose.turn, [0, 1, 0])[1]) > 0.999;
+  const isFlat = Math.abs(upwardness(pose.turn)) > 0.999;
   if (lone && lone.shape !== 'box' && (isFlat || lone.shape === 'ball')) {
     return { outline: [{ x: pose.x, y: pose.y }], radius: lone.radius };
   }
@@ -21,10 +21,9 @@ export function footprintOf(make: Make, pose: Pose): Footprint {
 }
 
 /** The same, remembered: for poses that pieces have, not for those that are only tried. */
-const remembered = once((make: Make) => once((pose: Pose) => footprintOf(make, pose)));
-export const groundOf = (make: Make, pose: Pose): Footprint => remembered(make)(pose);
+export const groundOf = onceWith((pose: Pose, make: Make) => footprintOf(make, pose));
 
-export const pieceFootprint = ({ kind, pose }: Piece): Footprint => groundOf(PIECES[kind], pose);
+export const pieceFootprint = ({ kind, pose }: Piece): Footprint => groundOf(pose, PIECES[kind]);
 
 export const discFootprint = ({ x, y }: Vec2): Footprint => ({
   outline: [{ x, y }],

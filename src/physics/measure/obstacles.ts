@@ -1,7 +1,7 @@
 // Everything solid on a table, each with a ball around it so that most pairs are told apart at a glance.
 import type { Layout, Piece, Pose, Table } from '../table';
 import { PIECES, type Make } from './catalogue';
-import { once } from './once';
+import { once, onceWith } from './once';
 import { boxesOverlap } from './overlap';
 import { UPRIGHT, type Vec3 } from './quaternion';
 import { boxesOf, fixedBoxes, type Box } from './solid';
@@ -44,9 +44,9 @@ const obstaclesOn = once((layout: Layout): readonly Obstacle[] =>
 export const fixedObstacles = ({ layout }: Table): readonly Obstacle[] => obstaclesOn(layout);
 
 /** Remembered: for poses that pieces have, not for those that are only tried. */
-const remembered = once((make: Make) => once((pose: Pose) => pieceRoom(make, pose)));
+const roomAt = onceWith((pose: Pose, make: Make) => pieceRoom(make, pose));
 export const obstacleOf = ({ id, kind, pose }: Piece): Obstacle =>
-  obstacle(id, remembered(PIECES[kind])(pose));
+  obstacle(id, roomAt(pose, PIECES[kind]));
 
 export const pieceObstacles = (table: Table): Obstacle[] =>
   table.pieces.filter(({ kind }) => !PIECES[kind].flatZone).map(obstacleOf);

@@ -1,14 +1,12 @@
 import type { PieceKind, Pose, Spot } from '../table';
 import { PIECES, type Make } from './catalogue';
 import { quantisePose } from './quantise';
-import { aboutSide, aboutUp, multiply, rotate, yawOf } from './quaternion';
+import { aboutSide, aboutUp, multiply, rotate, upwardness, yawOf } from './quaternion';
 
 /** Leaning less than 20 degrees is standing; everything else, on the head included, is lying (A03). */
 const STANDING_UP_AXIS = 0.94;
 
-const upAxis = (pose: Pose): number => rotate(pose.turn, [0, 1, 0])[1];
-
-export const isStanding = (pose: Pose): boolean => upAxis(pose) > STANDING_UP_AXIS;
+export const isStanding = ({ turn }: Pose): boolean => upwardness(turn) > STANDING_UP_AXIS;
 
 export const facingOf = (pose: Pose): number => yawOf(pose.turn);
 

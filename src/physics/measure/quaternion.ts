@@ -40,6 +40,9 @@ export function rotate([qx, qy, qz, qw]: Quat, [x, y, z]: Vec3): Vec3 {
   ];
 }
 
+/** How far a turned thing's upper side still looks up: 1 upright, -1 on its head. */
+export const upwardness = ([x, , z]: Quat): number => 1 - z * (2 * z) - x * (2 * x);
+
 export const sizeOf = ([x, y, z, w]: Quat): number => Math.sqrt(x * x + y * y + z * z + w * w);
 
 export function normalise(q: Quat): Quat {

@@ -76,7 +76,7 @@ function overlapsDoorway(
   // Most pieces are far from most doors: no outline is needed to see that.
   if (Math.abs(ahead) > SUPPORT.depth + FARTHEST_REACH) return false;
   if (Math.abs(left) > gapOf(structure) / 2 + FARTHEST_REACH) return false;
-  return doOverlap(groundOf(make, pose), doorway[part]);
+  return doOverlap(groundOf(pose, make), doorway[part]);
 }
 
 /** Whether any part of a piece lies past the door line, between the supports (R145). */

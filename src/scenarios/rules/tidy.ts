@@ -16,7 +16,7 @@ import { clamp } from '../../physics/measure/vector';
 import type { PieceKind, Pose, Spot, Vec2 } from '../../physics/table';
 import type { SurvivorId } from '../catalogue/survivors';
 import type { GameState, Survivor } from '../game';
-import { poseOf, survivorOf, tableOf } from '../queries';
+import { figurePiece, poseOf, survivorOf, tableOf } from '../queries';
 
 export function kindOf(game: GameState, id: string): PieceKind | undefined {
   if (game.survivors[id as SurvivorId]) return 'survivor';
@@ -107,13 +107,10 @@ export function takeOver(game: GameState, outcome: Outcome): void {
 }
 
 /** Which figures stood before a run and lie after it. */
-export function fallenIn(before: GameState, outcome: Outcome): string[] {
-  const stood = new Set(
-    tableOf(before)
-      .pieces.filter(({ pose }) => isStanding(pose))
-      .map(({ id }) => id),
-  );
-  return outcome.rest
-    .filter(({ id, standing }) => !standing && stood.has(id) && isFigure(before, id))
-    .map(({ id }) => id);
+export function fallenIn(before: GameState, { rest }: Outcome): string[] {
+  const stood = (id: string): boolean => {
+    const figure = figurePiece(before, id);
+    return figure !== undefined && isStanding(figure.pose);
+  };
+  return rest.filter(({ id, standing }) => !standing && stood(id)).map(({ id }) => id);
 }
