@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Layout, Structure } from '../../src/physics/table';
 import { limitInto, nearTurn, panned, type Bounds } from '../../src/scene/camera/orbit';
 import { Rig } from '../../src/scene/camera/rig';
+import { FULL_PULL } from '../../src/scene/flick/strength';
 import { Steering } from '../../src/scene/camera/steering';
 import { suggestedView } from '../../src/scene/camera/suggest';
 import { aboveView, behindView, duelView, groundOf } from '../../src/scene/camera/views';
@@ -81,6 +82,18 @@ describe('behind a figure', () => {
   test('toward the town where the look leads out of it', () => {
     const view = behindView({ x: 60, y: 5 }, -90, TOWN, GROUND, lensOf(DESKTOP));
     expect(view.yaw).toBeCloseTo(0);
+  });
+
+  test.each([
+    ['desktop', DESKTOP, 1.1],
+    ['phone', PHONE, 1.2],
+    ['phone on its side', { width: 844, height: 390 }, 0.82],
+  ] as const)('leaves room to pull at full strength on a %s', (_, size, below) => {
+    const figure = { x: 60, y: 30 };
+    const camera = cameraAt(behindView(figure, 90, TOWN, GROUND, { ...lensOf(size), below }), size);
+    const { y } = pixelOf(camera, size, { x: 60, y: 30 - FULL_PULL });
+    // The picture is slid up by what the page covers below.
+    expect(y - size.height / 2).toBeLessThan((size.height / 2) * below);
   });
 
   test('from higher up when a façade stands in between', () => {

@@ -2,6 +2,7 @@ import { useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useMemo } from 'react';
 import { Vector3 } from 'three';
 import type { Shown } from '../../match/shown';
+import type { Show } from '../../match/session';
 import type { Spot } from '../../physics/table';
 import { followTarget } from '../playback/follow';
 import { useReducedMotion } from '../useReducedMotion';
@@ -12,6 +13,8 @@ import { Shift } from './shift';
 import { aboveView, behindView, duelView, followView, groundOf, type Lens } from './views';
 import { useCamera, viewOf } from './wish';
 
+type Wished = ReturnType<typeof viewOf>;
+
 const FOLLOWING = 0.7;
 const eye = new Vector3();
 const aim = new Vector3();
@@ -21,17 +24,22 @@ type Props = {
   readonly rig: Rig;
   readonly shown: Shown;
   readonly figure: Spot | undefined;
-  readonly isShowing: boolean;
+  readonly show: Show | undefined;
 };
 
+/** A rush is never hidden behind whoever made the noise; between shots there is nothing to follow. */
+function viewDuring(show: Show | undefined, wished: Wished): Wished {
+  if (show?.run.launch.kind === 'rush' && wished === 'behind') return 'follow';
+  return wished === 'follow' && !show ? 'behind' : wished;
+}
+
 /** Moves the lens to where the game suggests or the player wants; sleeps when it is there. */
-export function CameraRig({ rig, shown, figure, isShowing }: Props) {
+export function CameraRig({ rig, shown, figure, show }: Props) {
   const camera = useThree((state) => state.camera);
   const { width, height } = useThree((state) => state.size);
   const invalidate = useThree((state) => state.invalidate);
   const wished = useCamera(viewOf);
-  // Between shots there is nothing to follow.
-  const view = wished === 'follow' && !isShowing ? 'behind' : wished;
+  const view = viewDuring(show, wished);
   const insets = useCamera((state) => state.insets);
   const shift = useMemo(() => new Shift(), []);
   const cuts = useReducedMotion();
@@ -39,7 +47,8 @@ export function CameraRig({ rig, shown, figure, isShowing }: Props) {
   const lens = useMemo((): Lens => {
     const across = Math.max(0.3, 1 - (insets.left + insets.right) / width);
     const up = Math.max(0.3, 1 - (insets.top + insets.bottom) / height);
-    return { fov: FOV, aspect: width / height, free: [across, up] };
+    const below = 1 + (insets.bottom - insets.top) / height;
+    return { fov: FOV, aspect: width / height, free: [across, up], below };
   }, [width, height, insets]);
 
   useEffect(() => {

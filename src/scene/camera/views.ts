@@ -3,8 +3,10 @@ import { Vector3 } from 'three';
 import { structuresBetween } from '../../physics/measure/sight';
 import { FACADE, LIMIT_ARM } from '../../physics/measure/structure';
 import { heading } from '../../physics/measure/trig';
+import { clamp } from '../../physics/measure/vector';
 import type { Layout, Spot, Vec2 } from '../../physics/table';
 import { largestFit } from './fit';
+import { FULL_PULL } from '../flick/strength';
 import type { FollowTarget } from '../playback/follow';
 import { yawLooking, type Bounds, type Mutable, type Orbit } from './orbit';
 
@@ -13,6 +15,8 @@ export type Lens = {
   readonly fov: number;
   readonly aspect: number;
   readonly free: readonly [across: number, up: number];
+  /** The window below the middle of what is left, as a share of half its height: room for a pull. */
+  readonly below: number;
 };
 
 export type Ground = Pick<Bounds, 'west' | 'south' | 'east' | 'north'>;
@@ -106,6 +110,8 @@ export function duelView(
 }
 
 const BEHIND = { ahead: 9, distance: 62, pitches: [34, 42, 50, 58, 66], lookAhead: 25 } as const;
+/** The hardest flick is pulled so far back, and the finger must not reach the edge of the glass. */
+const PULL_ROOM = FULL_PULL + 1;
 
 /** Over the shoulder of a figure: along its look, or toward the town where that leads out of it. */
 export function behindView(
@@ -119,13 +125,23 @@ export function behindView(
   const ahead = heading(direction);
   const pitch =
     BEHIND.pitches.find((one) => !isHidden(figure, ahead, one, layout)) ?? BEHIND.pitches[4];
+  const wished = BEHIND.distance * Math.max(1, 0.66 / (lens.aspect * lens.free[0]));
+  const needed = distanceToSee(pitch, lens);
+  const before = clamp(wished / needed - PULL_ROOM, 0, BEHIND.ahead);
   return {
-    x: figure.x + ahead.x * BEHIND.ahead,
-    y: figure.y + ahead.y * BEHIND.ahead,
+    x: figure.x + ahead.x * before,
+    y: figure.y + ahead.y * before,
     yaw: yawLooking(direction),
     pitch,
-    distance: BEHIND.distance * Math.max(1, 0.66 / (lens.aspect * lens.free[0])),
+    distance: Math.max(wished, needed * (before + PULL_ROOM)),
   };
+}
+
+/** How far away the eye must be for each centimetre before the middle that is to be seen at the lower edge. */
+function distanceToSee(pitch: number, { fov, below }: Lens): number {
+  const angle = (pitch * Math.PI) / 180;
+  const edge = Math.tan((fov * Math.PI) / 360) * below * MARGIN;
+  return Math.cos(angle) + Math.sin(angle) / edge;
 }
 
 function worthSeeing(figure: Vec2, facing: number, ground: Ground): number {

@@ -69,7 +69,7 @@ export default function TableScene({
           <Playback show={show} shown={shown} onShown={onShown} />
           {decision && <Threats shown={shown} foreseen={foreseen} />}
           <NextTo shown={shown} actor={actor} />
-          <CameraRig rig={rig} shown={shown} figure={figure} isShowing={show !== undefined} />
+          <CameraRig rig={rig} shown={shown} figure={figure} show={show} />
           <Hand
             rig={rig}
             shown={shown}

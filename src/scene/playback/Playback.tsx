@@ -17,6 +17,9 @@ export type PlaybackProps = {
   readonly onShown: () => void;
 };
 
+/** A duel is fought on a table of its own: what was flicked there is not drawn in town. */
+const isOnLane = ({ layout }: Pick<Shown, 'layout'>): boolean => layout.town === undefined;
+
 /** Plays a run back on the pieces of the picture, and says once when it has been seen; then the town puts them in order. */
 export function Playback({ show, shown, onShown }: PlaybackProps) {
   const running = useRef<Performance>(undefined);
@@ -61,7 +64,7 @@ export function Playback({ show, shown, onShown }: PlaybackProps) {
     <>
       <TableSound half={shown.half} />
       {show && <Launched launch={show.run.launch} />}
-      {flick && (
+      {flick && isOnLane(flick.show.run.table) === isOnLane(shown) && (
         <Traces key={flick.number} show={flick.show} half={shown.half} filmSeconds={filmSeconds} />
       )}
     </>

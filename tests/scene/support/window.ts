@@ -20,7 +20,7 @@ export function cameraAt(orbit: Orbit, { width, height }: Size): PerspectiveCame
 }
 
 export const lensOf = ({ width, height }: Size) =>
-  ({ fov: FOV, aspect: width / height, free: [1, 1] }) as const;
+  ({ fov: FOV, aspect: width / height, free: [1, 1], below: 1 }) as const;
 
 /** From behind a figure, as the game suggests it. */
 export function windowBehind(figure: Spot, layout: Layout, size: Size) {
