@@ -66,7 +66,7 @@ describe('what a tap answers', () => {
     }));
     expect(targetsOf(asks([...twice, { id: 'back' }]), shown)).toEqual([]);
   });
-  test('a figure indoors stands for its building, unless another is in there too', () => {
+  test('a figure indoors stands for its building; of several each is tapped where it stands', () => {
     const inside = fresh();
     putInside(inside, 'john', 'school');
     const one = shownTo(inside, 'seat-1');
@@ -75,7 +75,15 @@ describe('what a tap answers', () => {
     ]);
     putInside(inside, 'kevin', 'school');
     const two = shownTo(inside, 'seat-1');
-    expect(targetsOf(asks([{ id: 'john' }, { id: 'kevin' }]), two)).toEqual([]);
+    const both = targetsOf(asks([{ id: 'john' }, { id: 'kevin' }]), two);
+    expect(both.map(({ id, choice }) => [id, choice])).toEqual([
+      ['john', 'john'],
+      ['kevin', 'kevin'],
+    ]);
+    for (const { at, height, choice } of both) {
+      const { x, y } = toPixel(at, height);
+      expect(targetAt({ x, y }, both, toPixel)?.choice).toBe(choice);
+    }
   });
 });
 

@@ -25,7 +25,7 @@ export function Choosable({ targets, shown }: { targets: readonly Target[]; show
       {place && (
         <mesh
           geometry={RING}
-          material={paint(SIGNS.bad, 1, true)}
+          material={paint(SIGNS.amber, 1, true)}
           position={[place.at.x, 0.18, -place.at.y]}
           scale={place.radius > 4 ? HOUSE + 1 : 2.8}
           renderOrder={12}

@@ -2,6 +2,7 @@
 import type { Shown } from '../../match/shown';
 import type { Vec2 } from '../../physics/table';
 import type { Decision } from '../../scenarios/decisions';
+import { placedPieces } from '../play/town/Pieces';
 
 export type Target = {
   readonly choice: string;
@@ -12,6 +13,8 @@ export type Target = {
   readonly height: number;
   readonly radius: number;
 };
+
+type Named = Target & { readonly subject: string };
 
 const FIGURE = { height: 3.7, radius: 1.6 };
 const HOUSE = { height: 12, radius: 6 };
@@ -36,9 +39,24 @@ export function targetsOf(decision: Decision | undefined, shown: Shown): Target[
   const plain = (decision?.options ?? []).filter(
     ({ flick, needsFacing, needsSpot }) => !flick && !needsFacing && !needsSpot,
   );
-  const all = plain.flatMap(({ id, about }): Target[] => {
-    const place = placeOf(shown, id) ?? (about === undefined ? undefined : placeOf(shown, about));
-    return place ? [{ choice: id, ...place }] : [];
+  const named = plain.flatMap(({ id, about = id }): Named[] => {
+    const subject = placeOf(shown, id) ? id : about;
+    const place = placeOf(shown, subject);
+    return place ? [{ choice: id, subject, ...place }] : [];
   });
-  return all.filter(({ id }) => all.filter((one) => one.id === id).length === 1);
+  const alone = (key: 'id' | 'subject', one: Named): boolean =>
+    named.filter((other) => other[key] === one[key]).length === 1;
+  return named
+    .filter((one) => alone('subject', one))
+    .flatMap((one) => {
+      const { subject, ...target } = one;
+      if (alone('id', one)) return [target];
+      // Of several in one building each is tapped where it stands.
+      const figure = placedPieces(shown).find(({ id }) => id === subject);
+      if (!figure?.raised) return [];
+      const { x, y, lift } = figure.pose;
+      return [
+        { ...target, ...FIGURE, id: subject, at: { x, y }, height: lift + FIGURE.height / 2 },
+      ];
+    });
 }
