@@ -18,9 +18,9 @@ function isTaken({ target, code, ctrlKey, metaKey, altKey }: KeyboardEvent): boo
 export function useKeys(rig: Rig): void {
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
+      const { code, shiftKey, repeat } = event;
       if (event.defaultPrevented || isTaken(event)) return;
-      if (pressKey({ code: event.code, shift: event.shiftKey }, rig.now.yaw))
-        event.preventDefault();
+      if (pressKey({ code, shift: shiftKey, held: repeat }, rig.now.yaw)) event.preventDefault();
     };
     globalThis.addEventListener('keydown', press);
     return () => globalThis.removeEventListener('keydown', press);
