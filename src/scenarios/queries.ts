@@ -71,8 +71,11 @@ const zombiesThat = (game: GameState, fit: (zombie: Zombie) => boolean): ZombieI
 export const zombieIds = (game: GameState): ZombieId[] => zombiesThat(game, () => true);
 export const streetZombies = (game: GameState): ZombieId[] =>
   zombiesThat(game, ({ place }) => place.in === 'street');
-export const zombiesInTown = (game: GameState): ZombieId[] =>
+export const zombiesOnTable = (game: GameState): ZombieId[] =>
   zombiesThat(game, ({ place }) => place.in === 'street' || place.in === 'building');
+/** On the table, or in the tower for a moment on their way back into the streets (R290). */
+export const zombiesInTown = (game: GameState): ZombieId[] =>
+  zombiesThat(game, ({ place }) => place.in !== 'dump' && place.in !== 'box');
 export const zombiesAt = (game: GameState, where: 'dump' | 'box'): ZombieId[] =>
   zombiesThat(game, ({ place }) => place.in === where);
 export const zombiesInside = (game: GameState, structure: StructureId): ZombieId[] =>

@@ -3,7 +3,7 @@ import { moveZombie } from '../change';
 import { isStanding } from '../../physics/measure/pose';
 import type { ZombieId } from '../ids';
 import { tell, type Play } from '../play';
-import { isLying, zombieOf, zombiesInTown } from '../queries';
+import { isLying, zombieOf, zombiesOnTable } from '../queries';
 import { standUpAt } from './tidy';
 
 export function standUp(play: Play, id: ZombieId, rules: readonly string[]): void {
@@ -17,7 +17,7 @@ export function standUp(play: Play, id: ZombieId, rules: readonly string[]): voi
 export function standUpAll(play: Play): void {
   const { game } = play;
   const frozen = game.effects.filter(({ kind }) => kind === 'frozen').map(({ target }) => target);
-  for (const id of zombiesInTown(game)) {
+  for (const id of zombiesOnTable(game)) {
     if (isLying(zombieOf(game, id)) && !frozen.includes(id)) standUp(play, id, ['R126']);
   }
 }

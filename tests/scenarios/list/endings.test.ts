@@ -25,6 +25,7 @@ import {
   place,
   putInside,
   putMarker,
+  quietRush,
   session,
   turnOfSurvivor,
 } from '../support/game';
@@ -84,6 +85,19 @@ describe('S1', () => {
     const empty = quiet('s1');
     zombies(empty, 2);
     expect(judged(empty)).toBeUndefined();
+  });
+
+  test('R290: zombies that are in the tower for a rush are still in town', () => {
+    const game = quiet('s1');
+    putInside(game, 'anita', 'rv');
+    zombies(game, 6);
+    const loud = turnOfSurvivor(game, 'john')
+      .choose('use:rifle')
+      .choose('left', { direction: 180, speed: 500 })
+      .run(outcome({ rest: [stopped('bullet', { x: 20, y: 10 })] }))
+      .choose('end');
+    expect(loud.game.result).toBeUndefined();
+    expect(quietRush(loud).game.result).toBeUndefined();
   });
 
   const into = (structure: StructureId): GameState => {

@@ -15,7 +15,7 @@ import {
   survivorIds,
   survivorOf,
   zombieOf,
-  zombiesInTown,
+  zombiesOnTable,
 } from '../../../scenarios/queries';
 import { viewFor } from '../../../scenarios/view';
 import type { Language } from '../../i18n/translate';
@@ -132,7 +132,7 @@ export function describeZombies(game: Game, language: Language): string[] {
   const state = game as GameState;
   const from = viewpoint(game);
   const spot = (id: ZombieId): { x: number; y: number } => spotOf(state, zombieOf(state, id));
-  const ids = zombiesInTown(state);
+  const ids = zombiesOnTable(state);
   const sorted = from
     ? ids.toSorted((one, two) => distance(from, spot(one)) - distance(from, spot(two)))
     : ids;
