@@ -5,6 +5,7 @@ import { PineTree } from './table/PineTree';
 import { TOWN } from './table/town';
 import { TownPieces } from './play/Town';
 import { shared } from './play/town/looks';
+import { STILL } from './still';
 import { TITLE_SHOWN } from './titleShown';
 import { useQuality } from './useQuality';
 
@@ -16,11 +17,23 @@ export function TitleTown() {
     [],
   );
   return (
-    <group position={[-TOWN.width / 2, 0, TOWN.depth / 2]}>
+    <group {...STILL} position={[-TOWN.width / 2, 0, TOWN.depth / 2]}>
       <TownPieces shown={TITLE_SHOWN} />
-      <mesh geometry={disc} material={material} position={[68.5, 0.35, -23]} castShadow />
-      <mesh geometry={bullet} material={material} position={[72, 0.35, -30]} castShadow />
-      <group position={[TOWN.width / 2, 0, -TOWN.depth / 2]}>
+      <mesh
+        {...STILL}
+        geometry={disc}
+        material={material}
+        position={[68.5, 0.35, -23]}
+        castShadow
+      />
+      <mesh
+        {...STILL}
+        geometry={bullet}
+        material={material}
+        position={[72, 0.35, -30]}
+        castShadow
+      />
+      <group {...STILL} position={[TOWN.width / 2, 0, -TOWN.depth / 2]}>
         <Woods />
       </group>
     </group>

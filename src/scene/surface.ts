@@ -1,31 +1,71 @@
+// Printed card, cloth and wood: many pictures, one program.
 import { MeshLambertMaterial, MeshStandardMaterial, type Material, type Texture } from 'three';
 import type { QualitySettings } from './quality';
 import { useQuality } from './useQuality';
 
+type Shading = QualitySettings['shading'];
+export type PrintedMaterial = MeshLambertMaterial | MeshStandardMaterial;
+
 export type Surface = {
-  readonly color?: string;
-  readonly map?: Texture;
-  readonly emissive?: string;
-  readonly emissiveMap?: Texture;
-  readonly emissiveIntensity?: number;
+  readonly map: Texture;
   /** Ignored where shading is Lambert. */
-  readonly roughness?: number;
+  readonly roughness: number;
+  /** Light of its own, as a share of its colour. */
+  readonly ownLight?: { readonly value: number };
 };
 
-const made = new Map<string, Material>();
+/** Render order of what needs another program: everything printed then follows in one go. */
+export const BEFORE_PRINTED = -1;
 
-/** One material per look, however many pieces wear it. */
-export function surface(shading: QualitySettings['shading'], look: Surface): Material {
-  const key = `${shading} ${JSON.stringify({ ...look, map: look.map?.uuid, emissiveMap: look.emissiveMap?.uuid })}`;
-  const known = made.get(key);
-  if (known) return known;
-  const { roughness = 0.85, ...shared } = look;
+const NO_LIGHT = { value: 0 };
+
+/** Its corners tint the picture. */
+export function printedMaterial(
+  shading: Shading,
+  { map, roughness, ownLight = NO_LIGHT }: Surface,
+): PrintedMaterial {
   const material =
     shading === 'lambert'
-      ? new MeshLambertMaterial(shared)
-      : new MeshStandardMaterial({ ...shared, roughness, metalness: 0 });
-  made.set(key, material);
+      ? new MeshLambertMaterial({ map, vertexColors: true })
+      : new MeshStandardMaterial({ map, vertexColors: true, roughness, metalness: 0 });
+  material.onBeforeCompile = (shader) => {
+    shader.uniforms['ownLight'] = ownLight;
+    shader.vertexShader = withOneMatrix(shader.vertexShader);
+    shader.fragmentShader = withOwnLight(shader.fragmentShader);
+  };
+  material.customProgramCacheKey = () => 'printed';
   return material;
 }
 
-export const useSurface = (look: Surface): Material => surface(useQuality().shading, look);
+/** A piece sends one matrix a frame instead of three; nothing printed is ever stretched, so its normals need no own. */
+const withOneMatrix = (vertexShader: string): string =>
+  vertexShader
+    .replace(
+      '#include <defaultnormal_vertex>',
+      'vec3 transformedNormal = mat3(viewMatrix) * (mat3(modelMatrix) * objectNormal);',
+    )
+    .replace(
+      '#include <project_vertex>',
+      `vec4 mvPosition = viewMatrix * (modelMatrix * vec4(transformed, 1.0));
+      gl_Position = projectionMatrix * mvPosition;`,
+    );
+
+/** On top of whatever the lamps and the sky give. */
+const withOwnLight = (fragmentShader: string): string =>
+  fragmentShader
+    .replace('void main() {', 'uniform float ownLight;\nvoid main() {')
+    .replace(
+      '#include <emissivemap_fragment>',
+      '#include <emissivemap_fragment>\ntotalEmissiveRadiance += diffuseColor.rgb * ownLight;',
+    );
+
+const made = new Map<string, Material>();
+
+/** One material per look, however much wears it. */
+export function useSurface(look: Surface): Material {
+  const { shading } = useQuality();
+  const key = `${shading} ${look.map.uuid} ${look.roughness}`;
+  const known = made.get(key) ?? printedMaterial(shading, look);
+  made.set(key, known);
+  return known;
+}

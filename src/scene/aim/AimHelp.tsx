@@ -26,6 +26,7 @@ type Props = {
 export function AimHelp({ shown, preview }: Props) {
   const help = useTableSettings((settings) => settings.aimHelp);
   const offers = useHand((hand) => hand.offers);
+  const isAimed = useHand((hand) => hand.aiming !== undefined);
   const invalidate = useThree((state) => state.invalidate);
   const seen = useRef<{ readonly aiming: Aiming | undefined; readonly help: AimHelpLevel }>(
     undefined,
@@ -68,9 +69,9 @@ export function AimHelp({ shown, preview }: Props) {
 
   return (
     <>
-      <DoorHelp />
-      {help !== 'off' && <TouchLines shown={shown} />}
-      {help === 'fullPath' && <FullPath table={table} />}
+      {isAimed && <DoorHelp />}
+      {isAimed && help !== 'off' && <TouchLines shown={shown} />}
+      {isAimed && help === 'fullPath' && <FullPath table={table} />}
     </>
   );
 }

@@ -108,6 +108,7 @@ export function paint(color: string, opacity = 1, above = false): MeshBasicMater
     depthTest: !above,
     toneMapped: false,
     side: DoubleSide,
+    forceSinglePass: true,
   });
   paints.set(key, made);
   return made;

@@ -1,6 +1,7 @@
-import { MeshLambertMaterial, MeshStandardMaterial, type Material } from 'three';
+import type { Material } from 'three';
 import { blend, onNightfall } from '../light/nightfall';
 import type { QualitySettings } from '../quality';
+import { printedMaterial } from '../surface';
 import { townSheet } from './facades/sheet';
 import { pieceSheet } from './pieces/sheet';
 import { sheetLightTexture, sheetTexture } from './sheetTexture';
@@ -21,42 +22,19 @@ function remembered(key: string, make: () => Material): Material {
   return known;
 }
 
-const cardOf = ({ shading }: Wanted, roughness: number) =>
-  shading === 'lambert'
-    ? new MeshLambertMaterial({ vertexColors: true })
-    : new MeshStandardMaterial({ vertexColors: true, roughness, metalness: 0 });
-
 /** Whatever is flicked, pushed or picked up. */
-export const pieceMaterial = (wanted: Wanted): Material =>
-  remembered(`pieces ${wanted.shading} ${wanted.detail}`, () => {
-    const material = cardOf(wanted, 0.62);
-    material.map = sheetTexture(pieceSheet, wanted.detail);
-    glimmer(material);
-    return material;
-  });
-
-/** Adds the own light to whatever the lamps and the sky give. */
-function glimmer(material: Material): void {
-  material.onBeforeCompile = (shader) => {
-    shader.uniforms['ownLight'] = ownLight;
-    shader.fragmentShader = shader.fragmentShader
-      .replace('void main() {', 'uniform float ownLight;\nvoid main() {')
-      .replace(
-        '#include <emissivemap_fragment>',
-        '#include <emissivemap_fragment>\ntotalEmissiveRadiance += diffuseColor.rgb * ownLight;',
-      );
-  };
-  material.customProgramCacheKey = () => 'own light';
-}
+export const pieceMaterial = ({ shading, detail }: Wanted): Material =>
+  remembered(`pieces ${shading} ${detail}`, () =>
+    printedMaterial(shading, { map: sheetTexture(pieceSheet, detail), roughness: 0.62, ownLight }),
+  );
 
 /** Façades, whose windows light up as night falls. */
-export const townMaterial = (wanted: Wanted): Material =>
-  remembered(`town ${wanted.shading} ${wanted.detail}`, () => {
-    const material = cardOf(wanted, 0.85);
-    material.map = sheetTexture(townSheet, wanted.detail);
-    glimmer(material);
+export const townMaterial = ({ shading, detail }: Wanted): Material =>
+  remembered(`town ${shading} ${detail}`, () => {
+    const map = sheetTexture(townSheet, detail);
+    const material = printedMaterial(shading, { map, roughness: 0.85, ownLight });
     material.emissive.set('#ffffff');
-    material.emissiveMap = sheetLightTexture(townSheet, wanted.detail);
+    material.emissiveMap = sheetLightTexture(townSheet, detail);
     onNightfall((share) => (material.emissiveIntensity = blend(WINDOWS.day, WINDOWS.night, share)));
     return material;
   });

@@ -12,6 +12,7 @@ import { BatKnob } from './BatKnob';
 import { Ghosts } from './Ghosts';
 import { PlacingSign } from './PlacingSign';
 import { Pointers } from './Pointers';
+import { useHand } from './hand';
 import { targetsOf } from './targets';
 import { useKeys } from './useKeys';
 import { useTakingUp } from './useTakingUp';
@@ -31,13 +32,14 @@ export function Hand({ rig, shown, decision, figure, preview, onAnswer }: HandPr
   const targets = useMemo(() => targetsOf(decision, shown), [decision, shown]);
   useTakingUp(decision, figure, onAnswer);
   useKeys(rig);
+  const isAimed = useHand((hand) => hand.aiming !== undefined);
   return (
     <>
       <Pointers rig={rig} targets={targets} decision={decision} figure={figure} />
       <Choosable targets={targets} shown={shown} />
       <Ghosts />
       <BatKnob />
-      <Arrow />
+      {isAimed && <Arrow />}
       <PlacingSign figure={figure} />
       <AimHelp shown={shown} preview={preview} />
     </>

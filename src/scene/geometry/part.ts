@@ -45,7 +45,8 @@ export function printed(
 
 const within = (share: number): number => Math.min(0.995, Math.max(0.005, share));
 
-function plain(geometry: BufferGeometry, color: string): BufferGeometry {
+/** The same tint on every corner. */
+export function plain(geometry: BufferGeometry, color = '#ffffff'): BufferGeometry {
   const part = geometry.index ? geometry.toNonIndexed() : geometry;
   const { count } = part.getAttribute('position');
   const { r, g, b } = new Color(color);

@@ -5,6 +5,7 @@ import { limitBody } from '../geometry/bodies/limitBody';
 import { LaneLight } from '../light/LaneLight';
 import { Sky } from '../light/Sky';
 import { StillShadows } from '../light/StillShadows';
+import { STILL } from '../still';
 import { Runner } from '../table/Runner';
 import { SnowMat } from '../table/SnowMat';
 import { WoodenTable } from '../table/WoodenTable';
@@ -35,7 +36,7 @@ export function Town({ shown }: { shown: Shown }) {
       <StillShadows shown={shown} />
       {/* Falls only while something else moves: it never asks for a frame of its own. */}
       {town && (
-        <group position={[middle[0], 0, middle[1]]}>
+        <group {...STILL} position={[middle[0], 0, middle[1]]}>
           <FallingSnow moving={moving} />
         </group>
       )}
@@ -52,7 +53,7 @@ export function TownPieces({ shown, wide = false }: { shown: Shown; wide?: boole
   const middle = middleOf(shown);
   return (
     <>
-      <group position={[middle[0], 0, middle[1]]}>
+      <group {...STILL} position={[middle[0], 0, middle[1]]}>
         <WoodenTable wide={wide} />
         {layout.town ? <SnowMat layout={layout} /> : <Runner />}
       </group>
@@ -69,7 +70,7 @@ function Buildings({ shown, town }: { shown: Shown; town: NonNullable<Shown['lay
   const limits = useMemo(() => limitBody(town), [town]);
   return (
     <>
-      <mesh geometry={limits} material={material} castShadow receiveShadow />
+      <mesh {...STILL} geometry={limits} material={material} castShadow receiveShadow />
       {layout.structures.map((structure) => (
         <StructureMesh key={structure.id} structure={structure}>
           <StructureMarkers

@@ -19,7 +19,7 @@ const FADES = 1.8;
 const LINE = 0.7;
 
 const COLOURS: Readonly<Record<Half, string>> = { day: '#2c4f78', night: palette.amber };
-const flat = { transparent: true, depthWrite: false, side: DoubleSide } as const;
+const flat = { transparent: true, depthWrite: false, side: DoubleSide, forceSinglePass: true } as const; // prettier-ignore
 const line = new MeshBasicMaterial({ ...flat, vertexColors: true });
 const mark = new MeshBasicMaterial({ ...flat, color: palette.danger });
 

@@ -94,6 +94,7 @@ function stillOf(body: Object3D | undefined): Still | undefined {
 function carriedOf(body: Object3D | undefined): Carried | undefined {
   const still = stillOf(body);
   if (!still) return undefined;
+  still.body.updateMatrix();
   still.body.updateWorldMatrix(true, false);
   const toParent = new Matrix4();
   if (still.body.parent) toParent.copy(still.body.parent.matrixWorld).invert();

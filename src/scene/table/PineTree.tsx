@@ -5,6 +5,7 @@ import { extrude } from '../geometry/card';
 import { outlineShape, polygon } from '../geometry/outline';
 import { merged, tinted } from '../geometry/part';
 import { snowCap } from '../geometry/snowCap';
+import { STILL } from '../still';
 import { useQuality } from '../useQuality';
 import type { Place } from './town';
 
@@ -19,6 +20,7 @@ export function PineTree({ x, z, turn = 0, size = 1 }: Place & { size?: number }
   tree ??= grow();
   return (
     <mesh
+      {...STILL}
       geometry={tree}
       material={pieceMaterial(useQuality())}
       position={[x, 0, z]}

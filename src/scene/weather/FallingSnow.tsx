@@ -1,5 +1,6 @@
 import { useFrame, useThree } from '@react-three/fiber';
 import { useMemo } from 'react';
+import { STILL } from '../still';
 import { useQuality } from '../useQuality';
 import { SKY, snowGeometry, snowfall } from './flakes';
 
@@ -18,6 +19,7 @@ export function FallingSnow({ moving }: { moving: boolean }) {
 
   return (
     <points
+      {...STILL}
       geometry={geometry}
       material={snow.material}
       position-y={SKY.floor}

@@ -1,5 +1,5 @@
 import { useFrame } from '@react-three/fiber';
-import { useMemo, useRef } from 'react';
+import { useCallback, useMemo, useRef, type RefObject } from 'react';
 import {
   AdditiveBlending,
   MeshBasicMaterial,
@@ -15,6 +15,8 @@ import type { TeamId } from '../../../scenarios/ids';
 import { glowTexture } from '../../art/glow';
 import { TEAM_MARKS, type TeamShape } from '../../art/teams';
 import { blend, onNightfall } from '../../light/nightfall';
+import { STILL } from '../../still';
+import { pieceChanges } from '../pieces';
 import { ActiveMark } from './ActiveMark';
 import { layPatches, layShadows } from './ground';
 
@@ -88,8 +90,29 @@ export function GroundPatches({ shown }: { shown: Pick<Shown, 'pieces' | 'surviv
   );
 }
 
-function Shadows() {
+/** Patches that are laid anew only when a piece has moved. */
+function useLaid(lay: (mesh: InstancedMesh) => void): RefObject<InstancedMesh | null> {
   const mesh = useRef<InstancedMesh>(null);
+  const laid = useRef({ lay, changes: NaN });
+  useFrame(() => {
+    const changes = pieceChanges();
+    if (!mesh.current || (laid.current.lay === lay && laid.current.changes === changes)) return;
+    laid.current = { lay, changes };
+    lay(mesh.current);
+  });
+  return mesh;
+}
+
+const useLaidUnder = (ids: readonly string[], lift: number, whileStanding: boolean) =>
+  useLaid(
+    useCallback(
+      (mesh: InstancedMesh) => layPatches(mesh, ids, lift, whileStanding),
+      [ids, lift, whileStanding],
+    ),
+  );
+
+function Shadows() {
+  const mesh = useLaid(layShadows);
   shadow ??= new MeshBasicMaterial({
     map: glowTexture(),
     color: '#0c1626',
@@ -97,19 +120,21 @@ function Shadows() {
     transparent: true,
     depthWrite: false,
   });
-  useFrame(() => {
-    if (mesh.current) layShadows(mesh.current);
-  });
-  return <instancedMesh ref={mesh} args={[plane, shadow, MOST_BODIES]} frustumCulled={false} renderOrder={3} />; // prettier-ignore
+  return <instancedMesh ref={mesh} {...STILL} args={[plane, shadow, MOST_BODIES]} frustumCulled={false} renderOrder={3} />; // prettier-ignore
 }
 
 function LampPools({ ids }: { ids: readonly string[] }) {
-  const mesh = useRef<InstancedMesh>(null);
+  const mesh = useLaidUnder(ids, 0.06, true);
   light ??= poolLight();
-  useFrame(() => {
-    if (mesh.current) layPatches(mesh.current, ids, 0.06, true);
-  });
-  return <instancedMesh ref={mesh} args={[pool, light, 8]} frustumCulled={false} renderOrder={4} />;
+  return (
+    <instancedMesh
+      ref={mesh}
+      {...STILL}
+      args={[pool, light, 8]}
+      frustumCulled={false}
+      renderOrder={4}
+    />
+  );
 }
 
 function poolLight(): MeshBasicMaterial {
@@ -129,20 +154,14 @@ function poolLight(): MeshBasicMaterial {
 
 /** Trampled snow: white figures on white snow would be lost from above. */
 function DeadGround({ ids }: { ids: readonly string[] }) {
-  const mesh = useRef<InstancedMesh>(null);
-  useFrame(() => {
-    if (mesh.current) layPatches(mesh.current, ids, RING.lift - 0.01, false);
-  });
-  return <instancedMesh ref={mesh} args={[TRAMPLED, mud, MOST_DEAD]} frustumCulled={false} renderOrder={3} />; // prettier-ignore
+  const mesh = useLaidUnder(ids, RING.lift - 0.01, false);
+  return <instancedMesh ref={mesh} {...STILL} args={[TRAMPLED, mud, MOST_DEAD]} frustumCulled={false} renderOrder={3} />; // prettier-ignore
 }
 
 function TeamRings({ team, ids }: { team: TeamId; ids: readonly string[] }) {
-  const mesh = useRef<InstancedMesh>(null);
+  const mesh = useLaidUnder(ids, RING.lift, false);
   const { shape, color } = TEAM_MARKS[team];
   const paint = ringPaint.get(team) ?? new MeshBasicMaterial({ color, transparent: true, opacity: 0.85, depthWrite: false }); // prettier-ignore
   ringPaint.set(team, paint);
-  useFrame(() => {
-    if (mesh.current) layPatches(mesh.current, ids, RING.lift, false);
-  });
-  return <instancedMesh ref={mesh} args={[RINGS[shape], paint, 12]} frustumCulled={false} renderOrder={5} />; // prettier-ignore
+  return <instancedMesh ref={mesh} {...STILL} args={[RINGS[shape], paint, 12]} frustumCulled={false} renderOrder={5} />; // prettier-ignore
 }

@@ -4,6 +4,8 @@ import { glowTexture } from '../../art/glow';
 import { LANTERN_LIFT, lanternBody } from '../../geometry/bodies/thingBodies';
 import { blend, onNightfall } from '../../light/nightfall';
 import { palette } from '../../palette';
+import { STILL } from '../../still';
+import { BEFORE_PRINTED } from '../../surface';
 import { useQuality } from '../../useQuality';
 import { shared } from './looks';
 
@@ -18,14 +20,16 @@ export function LampLight() {
   glass ??= litGlass();
   halo ??= haze();
   return (
-    <group position-y={LANTERN_LIFT}>
+    <>
       <mesh
-        geometry={shared('lantern', () => lanternBody().translate(0, -LANTERN_LIFT, 0))}
+        {...STILL}
+        geometry={shared('lantern', lanternBody)}
         material={glass}
+        renderOrder={BEFORE_PRINTED}
       />
-      <sprite material={halo} scale={9} />
+      <sprite {...STILL} material={halo} position-y={LANTERN_LIFT} scale={9} />
       {lampLights && <Shine />}
-    </group>
+    </>
   );
 }
 
@@ -38,7 +42,17 @@ function Shine() {
       }),
     [],
   );
-  return <pointLight ref={light} color="#ffa24a" intensity={0} distance={52} decay={1.9} />;
+  return (
+    <pointLight
+      {...STILL}
+      ref={light}
+      position-y={LANTERN_LIFT}
+      color="#ffa24a"
+      intensity={0}
+      distance={52}
+      decay={1.9}
+    />
+  );
 }
 
 function litGlass(): MeshBasicMaterial {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Group, Mesh } from 'three';
+import type { Mesh } from 'three';
 import { pieceMaterial } from '../../art/printMaterial';
 import { useQuality } from '../../useQuality';
 import { LampLight } from './LampLight';
@@ -17,16 +17,6 @@ type Props = {
 
 /** One piece. It is put where it belongs by whoever looks its body up: the town, or a playback. */
 export function PieceMesh({ id, look, children }: Props) {
-  return look.kind === 'lamp' ? (
-    <LampMesh id={id}>{children}</LampMesh>
-  ) : (
-    <PlainMesh id={id} look={look}>
-      {children}
-    </PlainMesh>
-  );
-}
-
-function PlainMesh({ id, look, children }: Props) {
   const body = useRegistered<Mesh>(id, sizeOf(look.kind));
   return (
     <mesh
@@ -36,23 +26,8 @@ function PlainMesh({ id, look, children }: Props) {
       castShadow={look.kind !== 'acid'}
       receiveShadow
     >
+      {look.kind === 'lamp' && <LampLight />}
       {children}
     </mesh>
-  );
-}
-
-function LampMesh({ id, children }: Omit<Props, 'look'>) {
-  const body = useRegistered<Group>(id, sizeOf('lamp'));
-  return (
-    <group ref={body} userData-lamp>
-      <mesh
-        geometry={geometryOf({ kind: 'lamp' })}
-        material={pieceMaterial(useQuality())}
-        castShadow
-        receiveShadow
-      />
-      <LampLight />
-      {children}
-    </group>
   );
 }

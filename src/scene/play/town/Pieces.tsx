@@ -1,11 +1,11 @@
-import { useThree } from '@react-three/fiber';
+import { useFrame, useThree } from '@react-three/fiber';
 import { useLayoutEffect, useMemo } from 'react';
 import type { Shown, ShownMarker } from '../../../match/shown';
 import { homeMouth } from '../../../physics/measure/structure';
 import { slotPose } from '../../../physics/measure/tower';
 import type { PieceKind, Pose } from '../../../physics/table';
 import type { SurvivorId } from '../../../scenarios/catalogue/survivors';
-import { pieceBody } from '../pieces';
+import { noticeMoves, pieceBody } from '../pieces';
 import type { Look } from './looks';
 import { ObjectMarkers } from './Markers';
 import { PieceMesh } from './PieceMesh';
@@ -29,6 +29,7 @@ export function Pieces({ shown }: { shown: Shown }) {
     }
     invalidate();
   }, [placed, invalidate]);
+  useFrame(noticeMoves, -1);
 
   return placed.map(({ id, kind, pose }) => (
     <PieceMesh key={id} id={id} look={lookOf(shown, id, kind)}>

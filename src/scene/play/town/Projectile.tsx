@@ -3,6 +3,7 @@ import { PIECES, PROJECTILES } from '../../../physics/measure/catalogue';
 import { pieceMaterial } from '../../art/printMaterial';
 import { bulletBody, discBody, flareBody, pelletBody } from '../../geometry/bodies/thingBodies';
 import { batBody, knifeBody, shotgunTemplateBody, sniperTemplateBody } from '../../geometry/bodies/weaponBodies'; // prettier-ignore
+import { STILL } from '../../still';
 import { useQuality } from '../../useQuality';
 import { shared } from './looks';
 import { halfSizes } from './sizes';
@@ -69,6 +70,7 @@ export function Template({ weapon, at, direction, pellets = 5 }: TemplateProps) 
       : shared(`shotgun template ${pellets}`, () => shotgunTemplateBody(pellets));
   return (
     <mesh
+      {...STILL}
       geometry={geometry}
       material={pieceMaterial(useQuality())}
       position={[at.x, 0, -at.y]}

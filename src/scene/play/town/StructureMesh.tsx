@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import type { Group } from 'three';
+import type { Mesh } from 'three';
 import type { Structure } from '../../../physics/table';
 import { townMaterial } from '../../art/printMaterial';
 import { structureBody } from '../../geometry/bodies/structureBody';
+import { BEFORE_PRINTED } from '../../surface';
 import { radians } from '../../table/town';
 import { useQuality } from '../../useQuality';
 import { shared } from './looks';
@@ -16,16 +17,19 @@ type Props = {
 
 /** A building or the RV; registered under its id, because a rush may set it aside. */
 export function StructureMesh({ structure: { id, x, y, facing }, children }: Props) {
-  const body = useRegistered<Group>(id);
+  const body = useRegistered<Mesh>(id);
   return (
-    <group ref={body} position={[x, 0, -y]} rotation-y={radians(facing)}>
-      <mesh
-        geometry={shared(`structure ${id}`, () => structureBody(id))}
-        material={townMaterial(useQuality())}
-        castShadow
-        receiveShadow
-      />
+    <mesh
+      ref={body}
+      geometry={shared(`structure ${id}`, () => structureBody(id))}
+      material={townMaterial(useQuality())}
+      position={[x, 0, -y]}
+      rotation-y={radians(facing)}
+      renderOrder={BEFORE_PRINTED}
+      castShadow
+      receiveShadow
+    >
       {children}
-    </group>
+    </mesh>
   );
 }

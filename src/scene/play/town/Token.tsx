@@ -1,6 +1,7 @@
 import type { MarkerType } from '../../../scenarios/catalogue/markers';
 import { pieceMaterial } from '../../art/printMaterial';
 import { tokenBody } from '../../geometry/bodies/tokenBody';
+import { STILL } from '../../still';
 import { useQuality } from '../../useQuality';
 import { shared } from './looks';
 
@@ -15,6 +16,7 @@ type Props = {
 export function Token({ type, position, quaternion }: Props) {
   return (
     <mesh
+      {...STILL}
       geometry={shared(`token ${type ?? 'back'}`, () => tokenBody(type))}
       material={pieceMaterial(useQuality())}
       position={[...position]}

@@ -10,6 +10,7 @@ import {
   trapdoorBody,
   trayBody,
 } from '../../geometry/bodies/towerBody';
+import { STILL } from '../../still';
 import { radians } from '../../table/town';
 import { useQuality } from '../../useQuality';
 import { pieceBody } from '../pieces';
@@ -23,6 +24,7 @@ const FALLEN_OPEN = -1.35;
 export function Dump({ dump: { x, y, facing } }: { dump: Spot }) {
   return (
     <mesh
+      {...STILL}
       geometry={shared('tray', trayBody)}
       material={pieceMaterial(useQuality())}
       position={[x, 0, -y]}
@@ -52,11 +54,17 @@ export function Tower({ dump, open = 0 }: TowerProps) {
   useLayoutEffect(() => openTower(open), [open]);
   return (
     <group ref={tower} position={[x, 0, -y]} rotation-y={radians(facing)}>
-      <mesh geometry={shared('tower', towerBody)} material={material} castShadow receiveShadow />
-      <group position={[TRAP.back, TRAP.lift, 0]} rotation-y={-Math.PI / 2}>
+      <mesh
+        {...STILL}
+        geometry={shared('tower', towerBody)}
+        material={material}
+        castShadow
+        receiveShadow
+      />
+      <group {...STILL} position={[TRAP.back, TRAP.lift, 0]} rotation-y={-Math.PI / 2}>
         <mesh ref={trapdoor} geometry={shared('trapdoor', trapdoorBody)} material={material} />
       </group>
-      <group position={[TRAP.front - 0.9, TRAP.lift - 0.5, 0]} rotation-y={-Math.PI / 2}>
+      <group {...STILL} position={[TRAP.front - 0.9, TRAP.lift - 0.5, 0]} rotation-y={-Math.PI / 2}>
         <mesh ref={strut} geometry={shared('strut', strutBody)} material={material} castShadow />
       </group>
     </group>

@@ -5,6 +5,7 @@ import type { Structure } from '../../../physics/table';
 import { spillTexture } from '../../art/glow';
 import { joined } from '../../geometry/part';
 import { blend, onNightfall } from '../../light/nightfall';
+import { STILL } from '../../still';
 import { radians } from '../../table/town';
 
 const DEPTH = 17;
@@ -14,7 +15,7 @@ let spill: MeshBasicMaterial | undefined;
 export function WindowLight({ structures }: { structures: readonly Structure[] }) {
   spill ??= spillMaterial();
   const geometry = useMemo(() => joined(structures.map(spillOf)), [structures]);
-  return <mesh geometry={geometry} material={spill} renderOrder={4} />;
+  return <mesh {...STILL} geometry={geometry} material={spill} renderOrder={4} />;
 }
 
 function spillOf({ kind, x, y, facing }: Structure): BufferGeometry {

@@ -36,7 +36,6 @@ export function layShadows(mesh: InstancedMesh): void {
   for (const body of pieceBodies.values()) {
     const footprint = footprintOf(body);
     if (!footprint || !isSeen(body) || count >= mesh.instanceMatrix.count) continue;
-    body.updateMatrix();
     body.matrix.extractBasis(axisX, axisY, axisZ);
     along
       .copy(Math.abs(axisX.y) < 0.8 ? axisX : axisY)
