@@ -10,6 +10,7 @@ import { Loading } from './page/Loading';
 import { ToastLine } from './page/ToastLine';
 import { useScreen, type Screen } from './screen';
 import './theme.css';
+import './contrast.css';
 import { TitlePage } from './title/TitlePage';
 
 const pages = () => import('./pages');

@@ -2,11 +2,12 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { readFileSync } from 'node:fs';
 import { readLog } from '../../src/match/log';
 import { openReplay } from '../../src/match/replay';
-import type { Match } from '../../src/match/match';
+import type { LogEntry, Match } from '../../src/match/match';
 import type { Told } from '../../src/match/session';
+import type { GameEvent } from '../../src/scenarios/events';
 import { loadEngine } from '../../src/physics/engine';
 import { numbersOf } from '../../src/ui/play/end/numbers';
-import { linesOf } from '../../src/ui/play/log/lines';
+import { latestLines, linesOf } from '../../src/ui/play/log/lines';
 import { stepsOf } from '../../src/ui/play/log/since';
 import { contextFor, headline } from '../../src/ui/words/tell';
 
@@ -25,25 +26,70 @@ beforeAll(async () => {
     else replay.next();
   }
   told = replay.state().told;
-});
+}, 60_000);
 
 describe('what happened', () => {
   test('is told line by line, in both languages, each with its own key', () => {
     const context = contextFor(match.game, 'seat-1');
     for (const language of ['en', 'fr'] as const) {
-      const lines = linesOf(told, context, language);
+      const lines = linesOf(told, match.log, context, language);
       expect(lines.length).toBeGreaterThan(20);
       expect(new Set(lines.map(({ key }) => key)).size).toBe(lines.length);
     }
   });
 
-  test('a flick and what it did are one step, the rush after it another', () => {
-    const steps = stepsOf(told, match.log).toReversed();
-    const isRush = steps.map(({ after }) => after === 'rush');
-    expect(isRush).toContain(true);
-    const flicks = match.log.filter((e) => 'command' in e && e.command.speed !== undefined).length;
-    const runs = match.log.filter((entry) => 'table' in entry).length;
-    expect(isRush.filter(Boolean)).toHaveLength(runs - flicks);
+  test('an answer and all that follows it until the next question are one step', () => {
+    const steps = stepsOf(told, match.log);
+    expect(steps).toHaveLength(match.log.filter((entry) => 'command' in entry).length);
+    const all = told.flatMap(({ events }) => events);
+    expect(steps.toReversed().flatMap(({ events }) => events)).toEqual(all);
+    const rushed = steps.filter(({ after }) => after === 'rush');
+    expect(rushed.length).toBeGreaterThan(0);
+    for (const { events } of rushed) expect(events.map(({ kind }) => kind)).toContain('rushBegan');
+  });
+
+  test('every rush says how it ended, right after it began', () => {
+    const lines = linesOf(told, match.log, contextFor(match.game, 'seat-1'), 'en');
+    const began = lines.flatMap(({ text }, index) =>
+      /rush(es)? toward|horde/.test(text) ? [index] : [],
+    );
+    expect(began.length).toBeGreaterThan(2);
+    // The last one may still be waiting for its strut.
+    for (const index of began.filter((one) => one < lines.length - 1))
+      expect(lines[index + 1]?.text).toMatch(/^(The rush|Pushed out of town)/);
+  });
+
+  test('whose turn it was is known after the turn, too: no line changes its words', () => {
+    const { actor: _, ...between } = contextFor(match.game, 'seat-1');
+    const whole = linesOf(told, match.log, between, 'en');
+    expect(whole.filter(({ text }) => /killed by \w+’s/.test(text)).length).toBeGreaterThan(0);
+    for (const [index] of told.entries()) {
+      const spoken = latestLines(told.slice(0, index + 1), match.log, between, 'en');
+      expect(spoken.length).toBeLessThan(9);
+      expect(whole).toEqual(expect.arrayContaining(spoken));
+    }
+    const actors = stepsOf(told, match.log).map(({ actor }) => actor);
+    expect(new Set(actors).size).toBeGreaterThan(2);
+  });
+
+  test('what was looked at and left is told', () => {
+    const look = (choice: string): LogEntry => ({ command: { seat: 'seat-1', number: 1, choice } });
+    const log = [look('rosa'), look('take school marker-1'), look('leave')];
+    const events: GameEvent[] = [{ kind: 'turnBegan', seat: 'seat-1', survivor: 'rosa' }];
+    const seen = (found: readonly GameEvent[]): readonly string[] =>
+      linesOf(
+        [
+          { entry: 0, events },
+          { entry: 1, events: found },
+          { entry: 2, events: [] },
+        ],
+        log,
+        { ...contextFor(match.game, 'seat-1'), markerType: () => 'x' },
+        'en',
+      ).map(({ text }) => text);
+    expect(seen([]).at(-1)).toBe('Rosa finds an X and leaves it.');
+    const isCard: GameEvent = { kind: 'revealed', marker: 'marker-1' };
+    expect(seen([isCard]).at(-1)).toContain('Turned over');
   });
 
   test('every flick has its headline', () => {

@@ -14,7 +14,7 @@ describe('stored settings', () => {
       followShots: false,
     };
     expect(readTableSettings(stored)).toEqual(stored);
-    const page = { quality: 'low', textSize: 'huge' };
+    const page = { quality: 'low', textSize: 'huge', contrast: 'more' };
     expect(readPageSettings(page)).toEqual(page);
   });
 
@@ -26,7 +26,11 @@ describe('stored settings', () => {
     { aimHelp: 'laser', gesture: 1, sound: 'yes', playbackSpeed: 99, quality: 'ultra' },
   ])('are the usual ones when they do not: %j', (stored) => {
     expect(readTableSettings(stored)).toEqual(DEFAULT_TABLE_SETTINGS);
-    expect(readPageSettings(stored)).toEqual({ quality: 'auto', textSize: 'normal' });
+    expect(readPageSettings(stored)).toEqual({
+      quality: 'auto',
+      textSize: 'normal',
+      contrast: 'auto',
+    });
   });
 
   test('keep what is right beside what is wrong', () => {

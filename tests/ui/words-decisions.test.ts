@@ -145,6 +145,48 @@ describe('questions', () => {
     expect(question(decision, context, 'fr').text).toBe('C’est une clé. On garde\u202F?');
   });
 
+  test('say that an X is worth nothing, wherever one is offered', () => {
+    const knowing = { ...context, markerType: () => 'x' as const };
+    const found = asking('keepOrLeave', 'marker-4', ['keep', 'leave']);
+    expect(question(found, knowing, 'en').text).toBe('It is an X, worth nothing. Keep it?');
+    expect(question(found, knowing, 'fr').text).toBe('C’est un X, sans valeur. On garde\u202F?');
+    const lying = asking('takeDrop', 'anita', ['take rv marker-4', 'back']);
+    const [take = { id: '' }] = lying.options;
+    expect(optionText(lying, take, knowing, 'en').hint).toBe('Worth nothing');
+  });
+
+  test.each([
+    ['pull', 'Where does Anita go? Pull back and let go.'],
+    ['push', 'Where does Anita go? Swipe through it.'],
+    [
+      'keys',
+      'Where does Anita go? Left and right aim, up and down set the strength, Space flicks.',
+    ],
+    ['numbers', 'Where does Anita go? Set direction and strength, then flick.'],
+  ] as const)('tell whoever flicks by %s how to do it', (way, text) => {
+    const flick = { launch: 'disc', at: { x: 0, y: 0 }, speed: [100, 2000] } as const;
+    const decision = { ...asking('flickDisc', 'anita', []), options: [{ id: 'flick', flick }] };
+    expect(question(decision, context, 'en', way).text).toBe(text);
+    expect(question(decision, context, 'fr', way).text).toMatch(/^Où va Anita\u202F\? .+\.$/);
+  });
+
+  test('explain a bat by its turning, and a choice by nothing', () => {
+    const flick = { launch: 'bat', at: { x: 0, y: 0 }, speed: [100, 2000] } as const;
+    const decision = { ...asking('flickBat', 'anita', []), options: [{ id: 'flick', flick }] };
+    expect(question(decision, context, 'en').text).toBe(
+      'Anita swings the bat. Turn it, pull back and let go.',
+    );
+    expect(question(asking('chooseAction', 'anita', ['move']), context, 'en').text).toBe(
+      'What does Anita do?',
+    );
+  });
+
+  test('leave the text of a card to the card', () => {
+    expect(question(asking('card', 'earlyDusk', ['dusk']), context, 'en')).toEqual({
+      text: 'Early dusk',
+    });
+  });
+
   test('agree with whom they are about', () => {
     const decision = (id: string): Decision => asking('pointBlank', id, ['back']);
     expect(question(decision('anita'), context, 'fr').text).toContain('achève-t-elle');

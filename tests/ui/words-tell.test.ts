@@ -7,7 +7,7 @@ import { MARKER_TYPES } from '../../src/scenarios/catalogue/markers';
 import { WEAPON_IDS } from '../../src/scenarios/catalogue/weapons';
 import type { GameEvent } from '../../src/scenarios/events';
 import { LANGUAGES } from '../../src/ui/i18n/translate';
-import { contextFor, headline, tell, type TellContext } from '../../src/ui/words/tell';
+import { contextFor, headline, tell, tellAmong, type TellContext } from '../../src/ui/words/tell';
 import { FALL_CAUSES, LOSS_CAUSES } from '../../src/ui/words/tell/causes';
 
 const { game } = newGame(plainPlan('s6', 1));
@@ -210,6 +210,50 @@ describe('the headline', () => {
     expect(dire(lost('anita'), lost('john'))).toBe('Anita et John perdent chacun 1 vie.');
   });
 
+  test('of lives lost for different reasons counts them all', () => {
+    const lost = (survivor: 'anita' | 'rosa', because: string, left: number): GameEvent => ({
+      kind: 'lostLife',
+      survivor,
+      because,
+      left,
+    });
+    expect(say(lost('rosa', 'tooClose', 2), lost('anita', 'rush', 1))).toBe(
+      'Rosa and Anita lose 1 life each.',
+    );
+    expect(
+      say(lost('rosa', 'tooClose', 2), lost('rosa', 'rush', 1), lost('anita', 'rush', 1)),
+    ).toBe('Rosa loses 2 lives and Anita loses 1 life.');
+    expect(dire(lost('rosa', 'tooClose', 2), lost('rosa', 'rush', 1))).toBe('Rosa perd 2 vies.');
+    const died: GameEvent = { kind: 'died', survivor: 'rosa' };
+    expect(say(lost('rosa', 'tooClose', 1), lost('rosa', 'rush', 0), died)).toBe(
+      'Knocked over by the rush: Rosa loses the last life.',
+    );
+  });
+
+  test('of a bullet that meets its own door post says so, and not that it is allowed', () => {
+    const touched: GameEvent = {
+      kind: 'touchedFirst',
+      piece: 'bullet',
+      other: 'school',
+      face: 'inner',
+    };
+    const missed: GameEvent = { kind: 'missed', survivor: 'rosa', why: 'nobodyFell' };
+    expect(say(touched, missed)).toBe(
+      'Rosa’s bullet hit the door post of the school first: nobody is hurt.',
+    );
+    expect(tell(touched, context, 'en')?.text).toBe(
+      'The bullet touched the door post of the school first.',
+    );
+    expect(tell({ ...touched, piece: 'disc' }, context, 'en')?.text).toContain('that is allowed');
+  });
+
+  test('of a pellet that fells nobody names whom it hit', () => {
+    const touched: GameEvent = { kind: 'touchedFirst', piece: 'pellet-2', other: 'zombie-4' };
+    const missed: GameEvent = { kind: 'missed', survivor: 'olivia', why: 'nobodyFell' };
+    expect(say(touched, missed)).toBe('A pellet hit the mail carrier (4), who stays standing.');
+    expect(say({ ...touched, other: 'lamp-1' }, missed)).toBe('Nobody falls: Olivia has missed.');
+  });
+
   test('of a blow says whom it felled', () => {
     const hit: GameEvent = { kind: 'touchedFirst', piece: 'bat', other: 'zombie-1' };
     const moved: GameEvent = { kind: 'moved', survivor: who };
@@ -218,8 +262,73 @@ describe('the headline', () => {
     expect(say(hit, moved)).toBe('Gabriel’s bat hits the mail carrier (1), but nobody falls.');
   });
 
+  const afterRush = (...events: GameEvent[]): string | undefined =>
+    headline(events, context, 'en', 'rush')?.text;
+  const past = 'The rush slides past: nobody is hurt.';
+
   test('of a rush that hurt nobody says so', () => {
-    expect(headline([], context, 'en', 'rush')?.text).toBe('The rush slides past: nobody is hurt.');
+    expect(afterRush()).toBe(past);
     expect(headline([], context, 'en')).toBeUndefined();
+    const moved: GameEvent = { kind: 'moved', survivor: who };
+    expect(afterRush({ kind: 'touchedFirst', piece: 'disc', other: undefined }, moved)).toBe(past);
+    expect(afterRush({ kind: 'entered', figure: who, structure })).toBe(past);
+  });
+
+  test.each<[string, GameEvent, string]>([
+    [
+      'a lost life',
+      { kind: 'lostLife', survivor: 'rosa', because: 'tooClose', left: 2 },
+      'Too close to a zombie: Rosa loses 1 life, 2 left.',
+    ],
+    ['a survivor found', { kind: 'joined', survivor: 'kevin' }, 'Kevin is back with you!'],
+    [
+      'a zombie killed',
+      { kind: 'killed', zombie: 'zombie-16', by: 'rifle' },
+      'The bride (4) falls: killed by Gabriel’s rifle.',
+    ],
+    [
+      'a zombie that got in',
+      { kind: 'entered', figure: 'zombie-16', structure: 'school' },
+      'The bride (4) gets into the school!',
+    ],
+    [
+      'somebody pushed out of town',
+      { kind: 'fell', figure: 'rosa', because: 'limit' },
+      'Pushed out of town, Rosa lies at the limit.',
+    ],
+  ])('does not hide %s behind a rush that slid past', (_, event, text) => {
+    expect(afterRush(event, { kind: 'roundEnded', marker: 3 })).toBe(text);
+  });
+});
+
+describe('beside what was told with it', () => {
+  const say = (...events: GameEvent[]): string[] =>
+    events.flatMap((event) => tellAmong(event, events, context, 'en')?.text ?? []);
+
+  test('what spoiled a move is said once', () => {
+    const failed: GameEvent = { kind: 'moveFailed', survivor: 'john', why: 'touched library' };
+    expect(say({ kind: 'touchedFirst', piece: 'disc', other: 'library' }, failed)).toEqual([
+      'John’s disc touched the library: he stays where he was.',
+    ]);
+    expect(
+      say({ kind: 'touchedFirst', piece: 'disc', other: 'rv', face: 'inner' }, failed),
+    ).toHaveLength(2);
+  });
+
+  test('why somebody fell is not told again with the life it cost', () => {
+    const lost: GameEvent = { kind: 'lostLife', survivor: 'rosa', because: 'rush', left: 2 };
+    expect(say({ kind: 'fell', figure: 'rosa', because: 'rush' }, lost)).toEqual([
+      'The rush knocks Rosa over.',
+      'Rosa loses 1 life, 2 left.',
+    ]);
+    expect(say(lost)).toEqual(['Knocked over by the rush: Rosa loses 1 life, 2 left.']);
+  });
+
+  test('a pellet is told by whom it hit, once', () => {
+    const touched: GameEvent = { kind: 'touchedFirst', piece: 'pellet', other: 'zombie-4' };
+    const killed: GameEvent = { kind: 'killed', zombie: 'zombie-4', by: 'shotgun' };
+    expect(say(touched, killed)).toHaveLength(1);
+    expect(say(touched)).toEqual(['A pellet hit the mail carrier (4), who stays standing.']);
+    expect(say({ ...touched, other: 'lamp-1' })).toEqual(['A pellet touched the street lamp.']);
   });
 });

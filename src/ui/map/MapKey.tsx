@@ -11,6 +11,8 @@ import './MapKey.css';
 import { markersAt } from './markersAt';
 import { StructureSign } from './Structures';
 
+const VEHICLES = ['car', 'truck', 'iceCreamTruck'] as const;
+
 /** What the signs on the map mean. */
 export function MapKey({ scenario }: { scenario: Scenario }) {
   const t = useT();
@@ -37,6 +39,23 @@ export function MapKey({ scenario }: { scenario: Scenario }) {
       {hasMarkers && (
         <Entry sign={<circle className="map-marker" r="2.500" />}>{t('map.marker')}</Entry>
       )}
+      {VEHICLES.filter((kind) => kind in scenario.vehicles).map((kind) => (
+        <Entry
+          key={kind}
+          sign={
+            <rect
+              className={`map-vehicle map-${kind}`}
+              x="-3.500"
+              y="-1.800"
+              width="7"
+              height="3.600"
+              rx="0.900"
+            />
+          }
+        >
+          {capital(THINGS[kind][language])}
+        </Entry>
+      ))}
       <Entry sign={<circle className="map-barrel" r="2.500" />}>
         {capital(THINGS.barrel[language])}
       </Entry>

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { useT } from '../i18n/useT';
+import { useKeys } from '../play/useKeys';
 import { useScreen } from '../screen';
 import './Page.css';
 import { useScreenHeading } from './useScreenHeading';
@@ -16,6 +17,7 @@ export function Page({ title, children, foot }: Props) {
   const t = useT();
   const back = useScreen((store) => store.back);
   const heading = useScreenHeading(title);
+  useKeys(useMemo(() => ({ Escape: () => leaveField() || back() }), [back]));
   return (
     <div className="page">
       <header className="page-head">
@@ -33,4 +35,12 @@ export function Page({ title, children, foot }: Props) {
       {foot && <footer className="page-foot">{foot}</footer>}
     </div>
   );
+}
+
+/** Whoever is writing only stops writing. */
+function leaveField(): boolean {
+  const field = document.activeElement;
+  const isText = field instanceof HTMLInputElement && field.type === 'text';
+  if (isText) field.blur();
+  return isText;
 }

@@ -1,17 +1,19 @@
+import { useMemo } from 'react';
 import { useLanguage } from '../i18n/useLanguage';
 import { usePlay } from './context';
-import { linesOf } from './log/lines';
+import { latestLines } from './log/lines';
 import { useTell } from './useTell';
-
-/** Lines that a screen reader hears at once; more would only be in the way. */
-const MOST = 8;
 
 /** Speaks what happened to whoever does not see it. The question itself takes the focus and is read with it. */
 export function Announcer() {
   const { language } = useLanguage();
-  const { told } = usePlay();
+  const { state, told } = usePlay();
   const context = useTell();
-  const lines = linesOf(told.slice(-2), context, language).slice(-MOST);
+  const { log } = state.match;
+  const lines = useMemo(
+    () => latestLines(told, log, context, language),
+    [told, log, context, language],
+  );
   return (
     <div className="unseen" role="log" aria-live="polite">
       {lines.map(({ key, text }) => (

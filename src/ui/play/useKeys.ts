@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 export type KeyActions = Readonly<Record<string, () => unknown>>;
 
-const isTyping = (target: EventTarget | null): boolean =>
+export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLInputElement ||
   target instanceof HTMLSelectElement ||
   target instanceof HTMLTextAreaElement;

@@ -8,6 +8,7 @@ import { TeamMark } from '../play/art/TeamMark';
 import { useWords } from '../useWords';
 import { capital } from '../words/both';
 import { TEAM_NAMES, WEAPON_NAMES } from '../words/names';
+import { BLURBS } from '../words/survivors';
 import './LineUp.css';
 
 /** Who starts in town, with which weapon and how many lives; who may join later. */
@@ -56,6 +57,7 @@ function Person({ id, life }: { id: SurvivorId; life: number }) {
         {WEAPON_NAMES[weapon][language]}
       </span>
       <span>{t('scenario.life', { life })}</span>
+      <small className="line-up-blurb">{BLURBS[id][language]}</small>
     </li>
   );
 }

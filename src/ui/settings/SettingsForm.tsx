@@ -4,7 +4,7 @@ import { LANGUAGES, OWN_NAMES } from '../i18n/translate';
 import { useLanguage } from '../i18n/useLanguage';
 import { useT } from '../i18n/useT';
 import { Choices } from '../page/Choices';
-import { PLAYBACK_SPEEDS, TEXT_SIZES } from './readSettings';
+import { CONTRASTS, PLAYBACK_SPEEDS, TEXT_SIZES } from './readSettings';
 import { changePage, changeTable, usePageSettings } from './settings';
 import { useAimHelpNames } from './useAimHelpNames';
 
@@ -27,6 +27,7 @@ export function SettingsForm() {
     large: t('settings.text.large'),
     huge: t('settings.text.huge'),
   };
+  const contrasts = { auto: t('settings.contrast.auto'), more: t('settings.contrast.more') };
   const onOff = [
     [true, t('settings.on')],
     [false, t('settings.off')],
@@ -98,6 +99,12 @@ export function SettingsForm() {
         value={page.textSize}
         options={TEXT_SIZES.map((one) => [one, sizes[one]] as const)}
         onChoose={(textSize) => changePage({ textSize })}
+      />
+      <Choices
+        label={t('settings.contrast')}
+        value={page.contrast}
+        options={CONTRASTS.map((one) => [one, contrasts[one]] as const)}
+        onChoose={(contrast) => changePage({ contrast })}
       />
     </>
   );

@@ -11,12 +11,20 @@ export const PLAYBACK_SPEEDS = [0.5, 1, 2] as const;
 export const TEXT_SIZES = ['normal', 'large', 'huge'] as const;
 export type TextSize = (typeof TEXT_SIZES)[number];
 
+export const CONTRASTS = ['auto', 'more'] as const;
+export type Contrast = (typeof CONTRASTS)[number];
+
 export type PageSettings = {
   readonly quality: Quality | 'auto';
   readonly textSize: TextSize;
+  readonly contrast: Contrast;
 };
 
-const DEFAULT_PAGE_SETTINGS: PageSettings = { quality: 'auto', textSize: 'normal' };
+const DEFAULT_PAGE_SETTINGS: PageSettings = {
+  quality: 'auto',
+  textSize: 'normal',
+  contrast: 'auto',
+};
 
 type Stored = Partial<Record<string, unknown>>;
 const asRecord = (value: unknown): Stored =>
@@ -46,5 +54,6 @@ export function readPageSettings(stored: unknown): PageSettings {
   return {
     quality: isOneOf(['auto', ...QUALITIES] as const, given['quality'], usual.quality),
     textSize: isOneOf(TEXT_SIZES, given['textSize'], usual.textSize),
+    contrast: isOneOf(CONTRASTS, given['contrast'], usual.contrast),
   };
 }

@@ -15,12 +15,16 @@ usePageSettings.subscribe((settings) => {
   writeStored('page-settings', settings);
   tellDocument(settings);
 });
+const device = matchMedia('(prefers-contrast: more)');
+device.addEventListener('change', () => tellDocument(usePageSettings.getState()));
 tellDocument(usePageSettings.getState());
 
 export const changeTable = (change: Partial<TableSettings>): void =>
   useTableSettings.setState(change);
 export const changePage = (change: Partial<PageSettings>): void => usePageSettings.setState(change);
 
-function tellDocument({ textSize }: PageSettings): void {
-  document.documentElement.dataset['text'] = textSize;
+function tellDocument({ textSize, contrast }: PageSettings): void {
+  const { dataset } = document.documentElement;
+  dataset['text'] = textSize;
+  dataset['contrast'] = device.matches ? 'more' : contrast;
 }

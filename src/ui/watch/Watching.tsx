@@ -81,7 +81,7 @@ export function Watching({ replay, isOver, onLeave }: Props) {
           <Tools />
         </div>
         <section className="watch-desk card" aria-label={t('play.watch.title')}>
-          <Headline />
+          <Headline stays={3} />
           <Scrubber replay={replay} state={state} projector={projector} />
           <button type="button" className="button" onClick={onLeave}>
             {t('play.watch.leave')}

@@ -96,6 +96,8 @@ export const MARKER_NAMES: Readonly<Record<MarkerType, Noun>> = {
   key: { en: 'key', fr: 'clé', gender: 'f' },
   zombie: { en: 'zombie marker', fr: 'marqueur Zombie', gender: 'm', frs: 'marqueurs Zombie' },
 };
+/** What an X is good for, after a colon or as a hint. */
+export const WORTHLESS: Both = both('worth nothing', 'sans valeur');
 /** A marker whose face these eyes may not know. */
 export const HIDDEN_MARKER: Noun = {
   en: 'face-down marker',

@@ -16,6 +16,9 @@ const place = new Vector3();
 const size = new Vector3();
 const turn = new Quaternion();
 const matrix = new Matrix4();
+const world = new Matrix4();
+const at = new Vector3();
+const NOWHERE = new Matrix4();
 const rounded = new Float32Array(16);
 const UP = new Vector3(0, 1, 0);
 const EAST = new Vector3(1, 0, 0);
@@ -36,17 +39,21 @@ export function layShadows(mesh: InstancedMesh): void {
   for (const body of pieceBodies.values()) {
     const footprint = footprintOf(body);
     if (!footprint || !isSeen(body) || count >= mesh.instanceMatrix.count) continue;
-    body.matrix.extractBasis(axisX, axisY, axisZ);
+    // What is offered to the hand hangs on its own place.
+    body.parent?.updateWorldMatrix(true, false);
+    world.multiplyMatrices(body.parent?.matrixWorld ?? NOWHERE, body.matrix);
+    world.extractBasis(axisX, axisY, axisZ);
+    at.setFromMatrixPosition(world);
     along
       .copy(Math.abs(axisX.y) < 0.8 ? axisX : axisY)
       .setY(0)
       .normalize();
     across.crossVectors(UP, along);
-    const bottom = body.position.y - reach(UP, footprint);
+    const bottom = at.y - reach(UP, footprint);
     const raised = body.userData['raised'] === true;
     const near = raised ? 1 : 1 - Math.max(0, bottom) / TOO_HIGH;
     if (near <= 0) continue;
-    place.set(body.position.x, raised ? bottom + 0.02 : SHADOW_LIFT, body.position.z);
+    place.set(at.x, raised ? bottom + 0.02 : SHADOW_LIFT, at.z);
     turn.setFromUnitVectors(EAST, along);
     const soft = raised ? 0.35 : 0.95;
     size.set(

@@ -126,6 +126,9 @@ export const shell = {
   'settings.text.normal': 'Normal',
   'settings.text.large': 'Large',
   'settings.text.huge': 'Very large',
+  'settings.contrast': 'Contrast',
+  'settings.contrast.auto': 'As the device asks',
+  'settings.contrast.more': 'High',
 
   'matches.title': 'Saved matches',
   'matches.none': 'No match is saved on this device.',

@@ -130,6 +130,9 @@ export const shell: Record<keyof typeof english, string> = {
   'settings.text.normal': 'Normale',
   'settings.text.large': 'Grande',
   'settings.text.huge': 'Très grande',
+  'settings.contrast': 'Contraste',
+  'settings.contrast.auto': 'Comme l’appareil le demande',
+  'settings.contrast.more': 'Élevé',
 
   'matches.title': 'Parties enregistrées',
   'matches.none': 'Aucune partie n’est enregistrée sur cet appareil.',

@@ -5,6 +5,8 @@ export type StepperProps = {
   readonly label: string;
   readonly name: string;
   readonly unit: string;
+  /** What the number means to a player. */
+  readonly note?: string;
   readonly value: number;
   readonly least: number;
   readonly most: number;
@@ -23,6 +25,7 @@ export function Stepper({
   label,
   name,
   unit,
+  note,
   value,
   least,
   most,
@@ -47,7 +50,10 @@ export function Stepper({
   );
   return (
     <div className="stepper">
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id}>
+        {label}
+        {note !== undefined && <b className="stepper-note">{note}</b>}
+      </label>
       <div className="stepper-row">
         {step(-coarse, '−−')}
         {step(-fine, '−')}

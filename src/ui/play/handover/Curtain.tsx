@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useT } from '../../i18n/useT';
-import { TeamMark } from '../art/TeamMark';
+import { SeatMark } from '../art/SeatMark';
 import { usePlay } from '../context';
 import { seatName } from '../queries';
 import './Curtain.css';
@@ -18,7 +18,6 @@ export function Curtain({ to, onReveal }: { to: string; onReveal: () => void }) 
   const heading = useRef<HTMLHeadingElement>(null);
   const byPointer = useRef(false);
   const name = seatName(game, to);
-  const team = game.seats.find(({ id }) => id === to)?.team ?? 'together';
   useEffect(() => {
     const element = curtain.current;
     element?.showModal();
@@ -40,7 +39,7 @@ export function Curtain({ to, onReveal }: { to: string; onReveal: () => void }) 
     >
       <div className="curtain-note card">
         <h2 id="curtain-to" ref={heading} tabIndex={-1}>
-          <TeamMark team={team} /> {t('play.curtain.passTo', { name })}
+          <SeatMark game={game} seat={to} /> {t('play.curtain.passTo', { name })}
         </h2>
         <p>{t('play.curtain.secret', { name })}</p>
         <button

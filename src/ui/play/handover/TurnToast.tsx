@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useT } from '../../i18n/useT';
-import { TeamMark } from '../art/TeamMark';
+import { SeatMark } from '../art/SeatMark';
 import { usePlay } from '../context';
 import { seatName } from '../queries';
 import { NOBODY } from './secrets';
@@ -11,11 +11,10 @@ const STAYS = 2500;
 /** Where several play at one screen: a word to whoever is next. */
 export function TurnToast() {
   const { game, viewer } = usePlay();
-  const team = game.seats.find(({ id }) => id === viewer)?.team;
-  if (game.seats.length < 2 || viewer === NOBODY || !team) return null;
+  if (game.seats.length < 2 || viewer === NOBODY) return null;
   return (
     <Toast key={viewer}>
-      <TeamMark team={team} />
+      <SeatMark game={game} seat={viewer} />
       <Words name={seatName(game, viewer)} />
     </Toast>
   );

@@ -12,19 +12,32 @@ export function DayTrack() {
   const { language } = useLanguage();
   const { game } = usePlay();
   const { number, half, marker } = game.round;
-  const most = Math.max(scenarioOf(game.scenario).dayStart, marker);
+  const { dayStart, mealsAt = [] } = scenarioOf(game.scenario);
+  const most = Math.max(dayStart, marker);
+  const meals = mealsAt.toSorted((a, b) => b - a).join(', ');
   const name = HALF_NAMES[half][language];
   return (
     <div className="day-track" data-half={half}>
-      <span className="unseen">{t('play.day', { number, half: name, marker })}</span>
+      <span className="unseen">
+        {t('play.day', { number, half: name, marker })}
+        {meals !== '' && ` ${t('play.day.meals', { steps: meals })}`}
+      </span>
       <span className="day-half" aria-hidden="true">
         <Icon name={half === 'day' ? 'sun' : 'moon'} />
         <b>{name}</b>
       </span>
       <ol aria-hidden="true">
         {Array.from({ length: most }, (_, index) => most - index).map((step) => (
-          <li key={step} data-here={step === marker}>
+          <li
+            key={step}
+            data-here={step === marker}
+            {...(mealsAt.includes(step) && {
+              'data-meal': true,
+              title: t('play.day.meals', { steps: meals }),
+            })}
+          >
             {step}
+            {mealsAt.includes(step) && <Icon name="food" />}
           </li>
         ))}
         <li className="day-skull" data-here={marker === 0}>

@@ -11,6 +11,7 @@ import { DumpCount } from './DumpCount';
 import { HudSheet, type SheetName } from './HudSheet';
 import { NoiseMeter } from './NoiseMeter';
 import { Objective } from './Objective';
+import { RingsKey } from './RingsKey';
 import { SurvivorBoard } from './SurvivorBoard';
 import { TeamList } from './TeamList';
 import { Tools } from './Tools';
@@ -41,6 +42,7 @@ export function Hud(ways: { onLeave: () => void; onWatch: () => void }) {
         </section>
         <Tools onOpen={setSheet} />
       </div>
+      <RingsKey />
       {roomy && (
         <>
           {!duelOf(game) && (

@@ -2,6 +2,7 @@ import { useLanguage } from '../../i18n/useLanguage';
 import { useT } from '../../i18n/useT';
 import { SettingsDialog } from '../../settings/SettingsDialog';
 import { describeTable } from '../../words/describe';
+import { HOW_TO_PLAY } from '../../words/how';
 import { scenarioWords } from '../../words/scenarios';
 import { usePlay } from '../context';
 import { Log } from '../log/Log';
@@ -11,7 +12,8 @@ import { SurvivorBoard } from './SurvivorBoard';
 import { TeamList } from './TeamList';
 import './HudSheet.css';
 
-export type SheetName = 'objective' | 'team' | 'log' | 'words' | 'more' | 'keys' | 'settings';
+export type SheetName =
+  'objective' | 'team' | 'log' | 'words' | 'more' | 'keys' | 'how' | 'settings';
 
 type Props = {
   readonly name: SheetName;
@@ -78,6 +80,19 @@ export function HudSheet({ name, onOpen, onClose, onLeave, onWatch }: Props) {
           <KeysList />
         </Dialog>
       );
+    case 'how':
+      return (
+        <Dialog title={t('lesson.title')} onClose={onClose}>
+          {HOW_TO_PLAY.map(({ id, title, text }) => (
+            <section key={id}>
+              <h3>{title[language]}</h3>
+              {text.map((paragraph) => (
+                <p key={paragraph.en}>{paragraph[language]}</p>
+              ))}
+            </section>
+          ))}
+        </Dialog>
+      );
     case 'settings':
       return <SettingsDialog onClose={onClose} />;
     case 'more':
@@ -89,6 +104,9 @@ export function HudSheet({ name, onOpen, onClose, onLeave, onWatch }: Props) {
             </button>
             <button type="button" className="button" onClick={() => onOpen('objective')}>
               {t('play.objective')}
+            </button>
+            <button type="button" className="button" onClick={() => onOpen('how')}>
+              {t('lesson.title')}
             </button>
             <button type="button" className="button" onClick={() => onOpen('words')}>
               {t('play.inWords')}

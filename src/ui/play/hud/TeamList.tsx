@@ -1,9 +1,9 @@
 import { SURVIVORS, type SurvivorId } from '../../../scenarios/catalogue/survivors';
-import { survivorIds, survivorOf } from '../../../scenarios/queries';
+import { filledSlots, survivorIds, survivorOf } from '../../../scenarios/queries';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useT, type T } from '../../i18n/useT';
-import { TEAM_NAMES } from '../../words/names';
-import { Icon } from '../art/Icon';
+import { markerNoun, TEAM_NAMES, WEAPON_NAMES } from '../../words/names';
+import { Icon, isIcon } from '../art/Icon';
 import { TeamMark } from '../art/TeamMark';
 import { usePlay } from '../context';
 import { pointAt } from '../../../scene/flick/hand';
@@ -41,6 +41,7 @@ function Member({ id }: { id: SurvivorId }) {
   const { game } = usePlay();
   const survivor = survivorOf(stateOf(game), id);
   const status = statusOf(stateOf(game), id);
+  const isHere = status !== 'dead' && status !== 'missing';
   return (
     <li
       className="member"
@@ -57,11 +58,31 @@ function Member({ id }: { id: SurvivorId }) {
           </span>
         )}
       </span>
-      {status !== 'dead' && status !== 'missing' && (
-        <Hearts life={survivor.life} of={survivor.startLife} />
-      )}
+      {isHere && <Hearts life={survivor.life} of={survivor.startLife} />}
       <small>{textOf(t, status)}</small>
+      {isHere && <Carried id={id} />}
     </li>
+  );
+}
+
+/** The own weapon and every marker, as these eyes may see them. */
+function Carried({ id }: { id: SurvivorId }) {
+  const t = useT();
+  const { language } = useLanguage();
+  const { game, view } = usePlay();
+  const { weapon } = SURVIVORS[id];
+  const held = filledSlots(stateOf(game), id).map((marker) => view.markers[marker]?.type);
+  const names = [WEAPON_NAMES[weapon], ...held.map(markerNoun)].map((noun) => noun[language]);
+  return (
+    <span className="member-carried" title={names.join(', ')}>
+      <span className="unseen">
+        {t('play.carries')}: {names.join(', ')}
+      </span>
+      <Icon name={weapon} />
+      {held.map((type, index) => (
+        <Icon key={index} name={type !== undefined && isIcon(type) ? type : 'marker'} />
+      ))}
+    </span>
   );
 }
 

@@ -1,3 +1,4 @@
+import type { Decision } from '../../../scenarios/decisions';
 import type { GameEvent } from '../../../scenarios/events';
 import { useLanguage } from '../../i18n/useLanguage';
 import { headline } from '../../words/tell';
@@ -8,22 +9,24 @@ import { useTell } from '../useTell';
 import { stepsOf } from './since';
 import './Headline.css';
 
-/** A line stays for as many plain choices: long enough to be read, not long enough to be old. */
-const STAYS = 3;
+/** Whose turn it is stands above already, and a card that is asked about lies face up. */
+const isNews =
+  (decision: Decision | undefined) =>
+  ({ kind }: GameEvent): boolean =>
+    kind !== 'turnBegan' &&
+    !(decision?.kind === 'card' && (kind === 'cardDrawn' || kind === 'revealed'));
 
-/** Whose turn it is stands above already. */
-const isNews = ({ kind }: GameEvent): boolean => kind !== 'turnBegan';
-
-/** What the last answer led to and why, in one line; a tap opens the rule. */
-export function Headline() {
+/** What the last answer led to and why, in one line; a tap opens the rule. Where nobody is asked it `stays` for more answers. */
+export function Headline({ stays = 1 }: { stays?: number }) {
   const { language } = useLanguage();
-  const { state, told } = usePlay();
+  const { state, told, decision } = usePlay();
   const context = useTell();
   const [line] = stepsOf(told, state.match.log)
-    .slice(0, STAYS)
-    .flatMap(
-      ({ events, after }) => headline(events.filter(isNews), context, language, after) ?? [],
-    );
+    .slice(0, stays)
+    .flatMap(({ events, after, actor }) => {
+      const known = { ...context, ...(actor && { actor }) };
+      return headline(events.filter(isNews(decision)), known, language, after) ?? [];
+    });
   if (!line) return null;
   const { text, rules, tone } = line;
   return (

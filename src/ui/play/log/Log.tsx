@@ -11,9 +11,13 @@ import './Log.css';
 export function Log() {
   const t = useT();
   const { language } = useLanguage();
-  const { told } = usePlay();
+  const { state, told } = usePlay();
+  const { log } = state.match;
   const context = useTell();
-  const lines = useMemo(() => linesOf(told, context, language), [told, context, language]);
+  const lines = useMemo(
+    () => linesOf(told, log, context, language),
+    [told, log, context, language],
+  );
   if (lines.length === 0) return <p className="log-empty">{t('play.log.empty')}</p>;
   return (
     <ol className="log">
@@ -33,12 +37,20 @@ export function Log() {
   );
 }
 
-/** Each new line brings a new end, and the list follows it, also when its own room changes. */
+/** Each new line brings a new end, and the list follows it, also when its own room changes; no line is cut in two. */
 function followEnd(end: HTMLElement | null): (() => void) | undefined {
   const list = end?.parentElement;
-  if (!list) return undefined;
+  if (!end || !list) return undefined;
   const follow = (): void => {
-    list.scrollTop = list.scrollHeight;
+    end.style.height = '0';
+    const tops = [...list.children].map((line) => (line as HTMLElement).offsetTop - list.offsetTop);
+    const over = list.scrollHeight - list.clientHeight;
+    const first = tops.find((top) => top >= over) ?? 0;
+    end.style.height = `${Math.max(0, first - over)}px`;
+    list.scrollTop = first;
+    // In a sheet it is the sheet that scrolls.
+    const sheet = list.closest('dialog');
+    if (sheet) sheet.scrollTop = sheet.scrollHeight;
   };
   const sizes = new ResizeObserver(follow);
   sizes.observe(list);

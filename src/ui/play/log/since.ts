@@ -1,21 +1,34 @@
 import type { LogEntry } from '../../../match/match';
 import type { Told } from '../../../match/session';
+import type { SurvivorId } from '../../../scenarios/catalogue/survivors';
 import type { GameEvent } from '../../../scenarios/events';
 
-/** What one step led to: an answer with the flick it made, or a rush that came by itself. */
-export type Led = { readonly events: readonly GameEvent[]; readonly after: 'flick' | 'rush' };
+/** All that one answer led to, until the next question: its own flick, and the rushes that came of it. */
+export type Led = {
+  readonly events: readonly GameEvent[];
+  readonly after: 'flick' | 'rush';
+  /** Whose turn it was. */
+  readonly actor?: SurvivorId;
+};
 
-/** Latest first. An answer and the flick it makes are one; a rush that follows is another. */
+/** A rush is announced just before the table runs it. */
+export const isRush = (told: readonly Told[], index: number): boolean =>
+  told[index - 1]?.events.some(({ kind }) => kind === 'rushBegan') ?? false;
+
+/** Latest first. */
 export function stepsOf(told: readonly Told[], log: readonly LogEntry[]): Led[] {
-  const steps: { events: GameEvent[]; after: 'flick' | 'rush' }[] = [];
-  for (const { entry, events } of told) {
+  const steps: Led[] = [];
+  let actor: SurvivorId | undefined;
+  for (const [index, { entry, events }] of told.entries()) {
     const made = log[entry];
-    const before = log[entry - 1];
-    const last = steps.at(-1);
-    const isRun = made !== undefined && 'table' in made;
-    const isOwnFlick = before && 'command' in before && before.command.speed !== undefined;
-    if (isRun && isOwnFlick && last) last.events.push(...events);
-    else steps.push({ events: [...events], after: isRun ? 'rush' : 'flick' });
+    const last = made && 'table' in made ? steps.pop() : undefined;
+    const began = events.findLast((event) => event.kind === 'turnBegan');
+    if (began) actor = began.survivor;
+    steps.push({
+      events: [...(last?.events ?? []), ...events],
+      after: isRush(told, index) ? 'rush' : (last?.after ?? 'flick'),
+      ...(actor && { actor }),
+    });
   }
   return steps.toReversed();
 }

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { BAT_STRUCK } from '../../../physics/measure/limits';
 import {
   aimAt,
@@ -5,15 +6,24 @@ import {
   setAxis,
   setSpeed,
   setStruck,
+  useHand,
   type Aiming,
 } from '../../../scene/flick/hand';
+import { shareOf, slideOf } from '../../../scene/flick/strength';
 import { useT } from '../../i18n/useT';
 import { ANGLE, Stepper } from '../art/Stepper';
+import { useByKeys } from '../useByKeys';
 
 /** Every number of a flick: those that all have, and those of a bat or a sniper rifle. */
 export function AimSteppers({ aiming }: { aiming: Aiming }) {
   const t = useT();
   const { direction, speed, axis, struck, aim, offer } = aiming;
+  const byKeys = useByKeys();
+  // An aim that was set is drawn on the table though nobody holds the piece; a first key draws it too.
+  useEffect(() => {
+    const now = useHand.getState().aiming;
+    if (!byKeys && now?.offer === offer) aimAt(now.direction);
+  }, [offer, byKeys]);
   return (
     <>
       <Stepper
@@ -28,6 +38,7 @@ export function AimSteppers({ aiming }: { aiming: Aiming }) {
       <Stepper
         label={t('play.hand.strength')}
         name="speed"
+        note={strengthText(aiming)}
         unit=" mm/s"
         value={speed}
         least={offer.speed[0]}
@@ -74,3 +85,9 @@ export function AimSteppers({ aiming }: { aiming: Aiming }) {
     </>
   );
 }
+
+/** As it is shown beside a finger: how far a disc slides, how hard anything else is hit. */
+const strengthText = ({ speed, offer }: Aiming): string =>
+  offer.launch === 'disc'
+    ? `${Math.round(slideOf(speed))} cm`
+    : `${Math.round(shareOf(speed, offer.speed) * 100)} %`;

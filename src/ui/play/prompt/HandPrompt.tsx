@@ -1,9 +1,10 @@
 import { useId } from 'react';
 import { choose, flick, useHand } from '../../../scene/flick/hand';
-import type { Decision, Option } from '../../../scenarios/decisions';
-import { useT, type T } from '../../i18n/useT';
+import type { Decision } from '../../../scenarios/decisions';
+import { useT } from '../../i18n/useT';
 import { AimSteppers } from './AimSteppers';
 import { needsHand } from './hands';
+import { hotkeysOf } from './hotkeys';
 import { OptionButton } from './OptionButton';
 import { OptionList } from './OptionList';
 import { usePanel } from './panel';
@@ -17,11 +18,13 @@ export function HandPrompt({ decision }: { decision: Decision }) {
   const placing = useHand((hand) => hand.placing);
   const hands = decision.options.filter(needsHand);
   const isFlick = hands.some((option) => option.flick);
+  const isPlace = hands.some((option) => option.needsSpot);
   const chosen = aiming?.choice ?? placing?.choice;
   // The hand takes up a new decision a moment after the page does.
   const isReady = hands.some(({ id }) => id === chosen);
   const isOpen = isReady && open;
   const panel = useId();
+  const hotkeys = hotkeysOf(decision);
   return (
     <div className="hand-prompt">
       <div className="hand-bar">
@@ -32,14 +35,14 @@ export function HandPrompt({ decision }: { decision: Decision }) {
                 key={option.id}
                 decision={decision}
                 option={option}
-                hotkey={decision.options.indexOf(option) + 1}
+                hotkey={hotkeys.get(option.id)}
                 pressed={option.id === chosen}
                 onChoose={() => choose(option.id)}
               />
             ))}
           </div>
         )}
-        {!isFlick && <p>{placeHint(t, hands)}</p>}
+        {!isFlick && <p>{isPlace ? t('play.hand.place') : t('play.hand.face')}</p>}
         <OptionList decision={decision} only={(option) => !needsHand(option)} />
         <button type="button" className="button hand-toggle" aria-expanded={open} onClick={toggle}>
           {open ? t('play.hand.withDragging') : t('play.hand.withoutDragging')}
@@ -50,7 +53,11 @@ export function HandPrompt({ decision }: { decision: Decision }) {
             type={open ? 'submit' : 'button'}
             className="button button-main hand-flick"
           >
-            {isFlick ? t('play.hand.flick') : t('play.hand.done')}
+            {isFlick
+              ? t('play.hand.flick')
+              : isPlace
+                ? t('play.hand.done')
+                : t('play.hand.faceThisWay')}
           </button>
         )}
       </div>
@@ -70,6 +77,3 @@ export function HandPrompt({ decision }: { decision: Decision }) {
     </div>
   );
 }
-
-const placeHint = (t: T, hands: readonly Option[]): string =>
-  hands.some(({ needsSpot }) => needsSpot) ? t('play.hand.place') : t('play.hand.face');

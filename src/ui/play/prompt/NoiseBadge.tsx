@@ -4,12 +4,14 @@ import { NoiseBars } from '../hud/NoiseBars';
 import { noiseOfAction } from '../considered';
 import { usePlay } from '../context';
 import { stateOf } from '../queries';
+import { useTell } from '../useTell';
 
 /** How loud an action is, on its button; its words say it too. */
 export function NoiseBadge({ decision, choice }: { decision: Decision; choice: string }) {
   const { game } = usePlay();
-  const own = decision.kind === 'chooseAction' ? noiseOfAction(choice) : undefined;
+  const { duel } = useTell();
+  const own = decision.kind === 'chooseAction' ? noiseOfAction(choice, duel) : undefined;
   if (own === undefined || !game.turn) return null;
-  const noise = scenarioOf(game.scenario).actionNoise?.(stateOf(game), game.turn.survivor) ?? own;
-  return <NoiseBars noise={noise} />;
+  const forced = scenarioOf(game.scenario).actionNoise?.(stateOf(game), game.turn.survivor);
+  return <NoiseBars noise={forced ?? own} />;
 }

@@ -5,6 +5,7 @@ import { optionText } from '../../words/decisions';
 import { Icon } from '../art/Icon';
 import { consider, noiseOfAction } from '../considered';
 import { useTell } from '../useTell';
+import { keyName } from './hotkeys';
 import { NoiseBadge } from './NoiseBadge';
 import { iconOf } from './icons';
 import { pointAt } from '../../../scene/flick/hand';
@@ -12,7 +13,7 @@ import { pointAt } from '../../../scene/flick/hand';
 type Props = {
   readonly decision: Decision;
   readonly option: Option;
-  readonly hotkey: number;
+  readonly hotkey?: string | undefined;
   readonly onChoose: () => void;
   readonly pressed?: boolean;
   readonly children?: ReactNode;
@@ -20,10 +21,11 @@ type Props = {
 
 export function OptionButton({ decision, option, hotkey, onChoose, pressed, children }: Props) {
   const { language } = useLanguage();
-  const { label, hint } = optionText(decision, option, useTell(), language);
+  const context = useTell();
+  const { label, hint } = optionText(decision, option, context, language);
   const point = (): void => {
     pointAt(option.about);
-    if (decision.kind === 'chooseAction') consider(noiseOfAction(option.id));
+    if (decision.kind === 'chooseAction') consider(noiseOfAction(option.id, context.duel));
   };
   const leave = (): void => {
     pointAt(undefined);
@@ -35,7 +37,7 @@ export function OptionButton({ decision, option, hotkey, onChoose, pressed, chil
       type="button"
       className="option"
       data-choice={option.id}
-      {...(hotkey <= 9 && { 'aria-keyshortcuts': String(hotkey) })}
+      {...(hotkey !== undefined && { 'aria-keyshortcuts': hotkey })}
       {...(pressed !== undefined && { 'aria-pressed': pressed })}
       onClick={() => {
         leave();
@@ -46,9 +48,9 @@ export function OptionButton({ decision, option, hotkey, onChoose, pressed, chil
       onFocus={point}
       onBlur={leave}
     >
-      {hotkey <= 9 && (
+      {hotkey !== undefined && (
         <kbd className="option-key" aria-hidden="true">
-          {hotkey}
+          {keyName(hotkey)}
         </kbd>
       )}
       {icon && <Icon name={icon} />}

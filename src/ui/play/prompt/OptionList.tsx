@@ -1,6 +1,7 @@
 import type { Decision, Option } from '../../../scenarios/decisions';
 import { usePlay } from '../context';
 import { isSurvivor } from '../queries';
+import { hotkeysOf } from './hotkeys';
 import { OptionButton } from './OptionButton';
 import { RefusedButton } from './RefusedButton';
 import { RefusedSurvivors } from './RefusedSurvivors';
@@ -16,15 +17,16 @@ export function OptionList({
 }) {
   const { give } = usePlay();
   const choosing = decision.kind === 'chooseSurvivor' || decision.kind === 'givePretzel';
+  const hotkeys = hotkeysOf(decision);
   return (
     <ul className="options" data-cards={choosing}>
-      {decision.options.map((option, index) =>
+      {decision.options.map((option) =>
         only(option) ? (
           <li key={option.id}>
             <OptionButton
               decision={decision}
               option={option}
-              hotkey={index + 1}
+              hotkey={hotkeys.get(option.id)}
               onChoose={() => give({ choice: option.id })}
             >
               {choosing && isSurvivor(option.id) && <SurvivorCard id={option.id} />}

@@ -9,6 +9,7 @@ import { needsHand } from './hands';
 import { OptionList } from './OptionList';
 import { Setting } from './Setting';
 import { ShowBar } from './ShowBar';
+import { useWay } from './useWay';
 import './Prompt.css';
 
 /** What the rulebook asks, and everything it would accept as an answer. */
@@ -16,21 +17,21 @@ export function Prompt() {
   const { language } = useLanguage();
   const { state, decision, refusal } = usePlay();
   const context = useTell();
+  const way = useWay();
   if (state.show) return <ShowBar />;
   if (!decision) return null;
-  const asked = question(decision, context, language);
-  // Nothing has happened since the choice that led here: what was told before it has been read.
-  const canBeTakenBack = decision.options.some(({ id }) => id === 'back');
+  const asked = question(decision, context, language, way);
   const byHand = decision.options.some(needsHand);
   return (
     <section className="prompt card" data-by-hand={byHand} aria-labelledby="prompt-question">
-      {!canBeTakenBack && <Headline />}
+      <Headline />
       <div className="prompt-ask">
         <FocusedHeading key={decision.number} id="prompt-question">
           {asked.text}
         </FocusedHeading>
         {asked.hint !== undefined && !byHand && <p className="prompt-hint">{asked.hint}</p>}
       </div>
+      {asked.warning !== undefined && <p className="prompt-warning">{asked.warning}</p>}
       {refusal !== undefined && (
         <p className="prompt-refusal" role="alert">
           {refusedText(refusal, language).text}

@@ -1,7 +1,13 @@
 // What each option says, and what it would mean.
 import type { SurvivorId } from '../../../scenarios/catalogue/survivors';
 import { SURVIVORS } from '../../../scenarios/catalogue/survivors';
-import { isWeapon, noiseOf, type Noise, type WeaponId } from '../../../scenarios/catalogue/weapons';
+import {
+  isWeapon,
+  louder,
+  noiseOf,
+  type Noise,
+  type WeaponId,
+} from '../../../scenarios/catalogue/weapons';
 import type { Decision, Option } from '../../../scenarios/decisions';
 import type { Language } from '../../i18n/translate';
 import { both, capital, type Both } from '../both';
@@ -23,12 +29,12 @@ import { takeDropOption } from './take-drop-option';
 export type OptionText = { readonly label: string; readonly hint?: string };
 type Labeller = (option: Option, context: TellContext, decision: Decision) => Labelled | undefined;
 
-/** Leading the wounded makes everything loud (R307). */
-function noiseHint(noise: Noise, { game }: TellContext): Both {
+/** Leading the wounded makes everything loud (R307); a duel that comes first is heard as well. */
+function noiseHint(noise: Noise, { game, duel }: TellContext): Both {
   const leader = game.survivors.anita?.role === 'rescued' ? game.survivors.anita.escort : undefined;
   const isLeading =
     game.scenario === 's3' && leader !== undefined && leader === game.turn?.survivor;
-  return NOISE_NAMES[isLeading ? 'loud' : noise];
+  return NOISE_NAMES[louder(isLeading ? 'loud' : noise, duel?.noise ?? 'silent')];
 }
 
 /** What the zombies will answer to if the turn ends now. */

@@ -11,12 +11,20 @@ import {
   survivorName,
   survivorNoun,
   TEAM_LABELS,
+  WORTHLESS,
   zombieNoun,
   zombieNumber,
 } from '../names';
 import type { TellContext } from '../tell/context';
+import { howTo, type Way } from './how';
+import { warningOf } from './warning';
 
-export type Asked = { readonly text: string; readonly hint?: string };
+export type Asked = {
+  readonly text: string;
+  readonly hint?: string;
+  /** What comes first, whatever is answered. */
+  readonly warning?: string;
+};
 type Asker = (decision: Decision, context: TellContext) => readonly [text: Both, hint?: Both];
 
 const nameOf = ({ about }: Decision, { actor }: TellContext): string =>
@@ -30,8 +38,13 @@ const markerAsked = (
   en: string,
   fr: string,
 ): Both => {
-  const noun = markerNoun(markerType(about));
-  return both(`It is ${a(noun, 'en')}. ${en}`, `C’est ${a(noun, 'fr')}. ${fr}`);
+  const type = markerType(about);
+  const noun = markerNoun(type);
+  const worth = type === 'x' ? WORTHLESS : undefined;
+  return both(
+    `It is ${a(noun, 'en')}${worth ? `, ${worth.en}` : ''}. ${en}`,
+    `C’est ${a(noun, 'fr')}${worth ? `, ${worth.fr}` : ''}. ${fr}`,
+  );
 };
 
 export const ASKERS = {
@@ -68,16 +81,13 @@ export const ASKERS = {
     ];
   },
   flickDisc: (decision, context) => [
-    both(
-      `Where does ${nameOf(decision, context)} go? Pull back and let go.`,
-      `Où va ${nameOf(decision, context)} ? Tirez en arrière et lâchez.`,
-    ),
+    both(`Where does ${nameOf(decision, context)} go?`, `Où va ${nameOf(decision, context)} ?`),
     both('The disc must touch nothing on its way.', 'Le disque ne doit rien toucher en chemin.'),
   ],
   flickBat: (decision, context) => [
     both(
-      `${nameOf(decision, context)} swings the bat: turn it, pull back and let go.`,
-      `${nameOf(decision, context)} manie la batte : tournez-la, tirez en arrière et lâchez.`,
+      `${nameOf(decision, context)} swings the bat.`,
+      `${nameOf(decision, context)} manie la batte.`,
     ),
     both(
       'It must meet a zombie or a rival first, or nothing.',
@@ -100,10 +110,7 @@ export const ASKERS = {
     return [
       isSecond
         ? both('One more bullet! Aim again.', 'Encore une balle ! Visez de nouveau.')
-        : both(
-            `Aim the ${arm.en}, pull back and let go.`,
-            `Visez avec ${the(arm, 'fr')}, tirez en arrière et lâchez.`,
-          ),
+        : both(`Aim the ${arm.en}.`, `Visez avec ${the(arm, 'fr')}.`),
       about === 'shotgun'
         ? both(
             'Whatever a pellet fells is hit, friends too.',
@@ -170,8 +177,8 @@ export const ASKERS = {
         `Où placer ${the(who, 'fr')} sur la trappe ?`,
       ),
       both(
-        `Spot ${number} is taken: choose another.`,
-        `La place ${number} est prise : choisissez-en une autre.`,
+        `Spot ${number} is taken: choose another. The front row falls first.`,
+        `La place ${number} est prise : choisissez-en une autre. Le premier rang tombe d’abord.`,
       ),
     ];
   },
@@ -188,8 +195,8 @@ export const ASKERS = {
     return canWait
       ? [
           both(
-            `${name} has one blow: pull back to strike, or wait.`,
-            `${name} n’a qu’un coup : tirez en arrière pour frapper, ou attendez.`,
+            `${name} has one blow: strike, or wait.`,
+            `${name} n’a qu’un coup : frappez ou attendez.`,
           ),
         ]
       : [
@@ -203,19 +210,30 @@ export const ASKERS = {
       `Dehors, ${nameOf(decision, context)} ! Une pichenette à travers la porte.`,
     ),
   ],
-  card: ({ about = '' }) =>
-    isCard(about)
-      ? [cardWords(about).title, cardWords(about).effect]
-      : [both('Choose.', 'Choisissez.')],
+  // What it says lies face up beside the question.
+  card: ({ about = '' }) => [
+    isCard(about) ? cardWords(about).title : both('Choose.', 'Choisissez.'),
+  ],
 } as const satisfies Readonly<Record<string, Asker>>;
 
 export type DecisionKind = keyof typeof ASKERS;
 export const isDecisionKind = (kind: string): kind is DecisionKind => kind in ASKERS;
 
-/** The question in one line, and a hint where one helps. */
-export function question(decision: Decision, context: TellContext, language: Language): Asked {
+/** The question in one line, with how to flick where that is the answer; a hint where one helps. */
+export function question(
+  decision: Decision,
+  context: TellContext,
+  language: Language,
+  way: Way = 'pull',
+): Asked {
   if (!isDecisionKind(decision.kind)) return { text: say(language, 'Choose.', 'Choisissez.') };
   const ask: Asker = ASKERS[decision.kind];
   const [text, hint] = ask(decision, context);
-  return { text: capital(text[language]), ...(hint && { hint: hint[language] }) };
+  const how = howTo(decision, way);
+  const warning = warningOf(decision, context, language);
+  return {
+    text: capital(text[language]) + (how ? ` ${how[language]}` : ''),
+    ...(hint && { hint: hint[language] }),
+    ...(warning !== undefined && { warning }),
+  };
 }

@@ -4,6 +4,7 @@ import type { SurvivorId } from '../../../scenarios/catalogue/survivors';
 import type { Game } from '../../../scenarios/game';
 import type { MarkerId, SeatId } from '../../../scenarios/ids';
 import { viewFor } from '../../../scenarios/view';
+import { duelAhead, type DuelAhead } from '../duel-ahead';
 
 export type TellContext = {
   readonly game: Pick<Game, 'scenario' | 'survivors' | 'seats' | 'turn' | 'round'>;
@@ -13,11 +14,15 @@ export type TellContext = {
   readonly holderOf: (id: MarkerId) => SurvivorId | undefined;
   /** Whose weapon or disc it was, where an event does not say. */
   readonly actor?: SurvivorId;
+  /** What the actor has to fight before anything else. */
+  readonly duel?: DuelAhead;
 };
 
 /** Everything as one seat may know it. */
 export function contextFor(game: Game, seat: SeatId): TellContext {
   const { markers } = viewFor(game, seat);
+  const actor = game.turn?.survivor;
+  const duel = actor && duelAhead(game, actor);
   return {
     game,
     markerType: (id) => markers[id]?.type,
@@ -25,7 +30,8 @@ export function contextFor(game: Game, seat: SeatId): TellContext {
       const place = markers[id]?.place;
       return place?.on === 'board' ? place.survivor : undefined;
     },
-    ...(game.turn && { actor: game.turn.survivor }),
+    ...(actor && { actor }),
+    ...(duel && { duel }),
   };
 }
 

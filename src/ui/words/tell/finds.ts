@@ -1,9 +1,11 @@
 // Markers, cards, arrivals, meals, thefts.
+import type { SurvivorId } from '../../../scenarios/catalogue/survivors';
 import type { GameEvent } from '../../../scenarios/events';
+import type { MarkerId } from '../../../scenarios/ids';
 import type { Language } from '../../i18n/translate';
 import { cardWords, isCard } from '../cards';
 import { capital, say } from '../both';
-import { a, ofThe, the } from '../grammar';
+import { a, agree, ofThe, the } from '../grammar';
 import { markerNoun, pieceNoun, STRUCTURES, survivorName, survivorNoun } from '../names';
 import type { Line, TellContext } from './context';
 
@@ -20,6 +22,27 @@ export function took(
     text: say(language, `${name} takes ${what}.`, `${name} prend ${what}.`),
     rules,
     tone: 'good',
+  };
+}
+
+/** Looked at and not wanted: it lies face up from now on. */
+export function left(
+  survivor: SurvivorId,
+  marker: MarkerId,
+  { markerType }: TellContext,
+  language: Language,
+): Line {
+  const noun = markerNoun(markerType(marker));
+  const what = a(noun, language);
+  const name = survivorName(survivor);
+  return {
+    text: say(
+      language,
+      `${name} finds ${what} and leaves it.`,
+      `${name} trouve ${what} et ${agree(noun, 'le', 'la')} laisse.`,
+    ),
+    rules: ['R116'],
+    tone: 'plain',
   };
 }
 

@@ -1,21 +1,11 @@
-// The one line that matters most after a shot.
+// The one line that matters most of all that happened.
 import type { GameEvent } from '../../../scenarios/events';
 import type { Language } from '../../i18n/translate';
-import { say } from '../both';
 import { isRuleId } from '../rules';
+import { rushOutcome } from './among';
 import type { Line, TellContext } from './context';
-import {
-  blow,
-  cleanMove,
-  deaths,
-  failedMove,
-  first,
-  kills,
-  losses,
-  miss,
-  type Kind,
-  type Teller,
-} from './shots';
+import { deaths, losses } from './losses';
+import { blow, cleanMove, failedMove, first, kills, miss, type Kind, type Teller } from './shots';
 import { tell } from './tell';
 
 const told =
@@ -29,17 +19,29 @@ const told =
     return undefined;
   };
 
+const zombieInside: Teller = (events, context, language) => {
+  const event = events.find((one) => one.kind === 'entered' && one.figure.startsWith('zombie-'));
+  return event && tell(event, context, language);
+};
+
 /** What matters most comes first. */
-const TELLERS: readonly Teller[] = [
+const MATTERS: readonly Teller[] = [
   told('gameOver'),
   deaths,
   losses,
+  told('joined', 'escorts'),
   kills,
-  told('joined', 'escorts', 'cardDrawn', 'stole', 'thrownOut', 'duelBegan', 'combatCard'),
+  told('cardDrawn', 'stole', 'thrownOut', 'duelBegan', 'combatCard'),
+  zombieInside,
   failedMove,
   miss,
+  told('tileRemoved'),
+];
+
+/** The rest is seen by whoever looks at the table; after a rush, how that ended is news. */
+const LESSER: readonly Teller[] = [
   blow,
-  told('entered', 'tileRemoved'),
+  told('entered'),
   cleanMove,
   told(
     'fell',
@@ -56,29 +58,21 @@ const TELLERS: readonly Teller[] = [
   told('rushBegan', 'roundBegan', 'noise', 'pretzel', 'stoodUp', 'turnBegan'),
 ];
 
-/**
- * One line for a handful of events, usually all that followed a shot. After a rush that did nothing worth telling,
- * say so; otherwise undefined where there is nothing to say.
- */
+/** One line for all that followed an answer, until the next question; undefined where there is nothing to say. */
 export function headline(
   events: readonly GameEvent[],
   context: TellContext,
   language: Language,
   after: 'flick' | 'rush' = 'flick',
 ): Line | undefined {
-  for (const teller of TELLERS) {
+  const ended: Teller = () => {
+    if (after !== 'rush') return undefined;
+    const pushedOut = events.filter((one) => one.kind === 'fell' && one.because === 'limit');
+    return rushOutcome(events, language) ?? told('fell')(pushedOut, context, language);
+  };
+  for (const teller of [...MATTERS, ended, ...LESSER]) {
     const line = teller(events, context, language);
     if (line) return { ...line, rules: [...new Set(line.rules)].filter(isRuleId) };
-    if (after === 'rush' && teller === cleanMove)
-      return {
-        text: say(
-          language,
-          'The rush slides past: nobody is hurt.',
-          'La ruée passe à côté : personne n’est blessé.',
-        ),
-        rules: ['R138', 'R139'],
-        tone: 'good',
-      };
   }
   return undefined;
 }

@@ -17,6 +17,9 @@ import type { Line, TellContext } from './context';
 
 type Of<Kind extends GameEvent['kind']> = Extract<GameEvent, { kind: Kind }>;
 
+/** Whoever moves may brush the inner sides of a door (R068); to a shot they are a wall like any other (R089). */
+const mayBrushPosts = (piece: string): boolean => !['bullet', 'knife'].includes(piece);
+
 /** A first touch is worth a line only if something was touched; what it means is told by what follows. */
 export function touchedFirst(
   { piece, other, face }: Of<'touchedFirst'>,
@@ -24,6 +27,23 @@ export function touchedFirst(
 ): Line | undefined {
   if (other === undefined) return undefined;
   const [what, by] = [capital(pieceName(piece, language)), pieceName(other, language)];
+  if (piece.startsWith('pellet'))
+    return {
+      text: say(language, `A pellet touched ${by}.`, `Un plomb a touché ${by}.`),
+      rules: ['R173'],
+      tone: 'plain',
+    };
+  if (face === 'inner' && !mayBrushPosts(piece)) {
+    return {
+      text: say(
+        language,
+        `${what} touched the door post of ${by} first.`,
+        `${what} a d’abord touché un montant ${ofThe(pieceNoun(other), 'fr')}.`,
+      ),
+      rules: ['R073'],
+      tone: 'plain',
+    };
+  }
   if (face === 'inner') {
     return {
       text: say(

@@ -1,0 +1,31 @@
+import { zombieIds, zombieOf } from '../../../scenarios/queries';
+import { useLanguage } from '../../i18n/useLanguage';
+import { capital } from '../../words/both';
+import { zombieNoun } from '../../words/names';
+import { usePlay } from '../context';
+import { stateOf } from '../queries';
+import './Trapdoor.css';
+
+/** As one sees it from the tower: the front row is the lower one. */
+const SPOTS = [4, 5, 6, 1, 2, 3];
+
+/** The six spots of the trapdoor, and who stands on them already. */
+export function Trapdoor() {
+  const { language } = useLanguage();
+  const state = stateOf(usePlay().game);
+  const names = new Map(
+    zombieIds(state).flatMap((id) => {
+      const { place } = zombieOf(state, id);
+      return place.in === 'tower' ? [[place.slot, capital(zombieNoun(id)[language])] as const] : [];
+    }),
+  );
+  return (
+    <ol className="trapdoor" aria-hidden="true">
+      {SPOTS.map((spot) => (
+        <li key={spot} data-taken={names.has(spot)}>
+          {names.get(spot) ?? spot}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,23 @@
+// A zombie in the room: whatever is done there begins with a duel.
+import type { SurvivorId } from '../../scenarios/catalogue/survivors';
+import { noiseOf, NOISES, type Noise } from '../../scenarios/catalogue/weapons';
+import type { Game, GameState } from '../../scenarios/game';
+import { weaponsOf } from '../../scenarios/queries';
+import { duelDue, standingZombies } from '../../scenarios/rules/duel-lane';
+
+export type DuelAhead = {
+  readonly zombies: readonly string[];
+  /** The quietest it can be: a weapon is used, and heard in town. */
+  readonly noise: Noise;
+};
+
+export function duelAhead(game: Game, survivor: SurvivorId): DuelAhead | undefined {
+  const state = game as GameState;
+  const structure = duelDue(state, survivor);
+  if (!structure) return undefined;
+  const noises = weaponsOf(state, survivor).map(noiseOf);
+  return {
+    zombies: standingZombies(state, structure),
+    noise: NOISES.find((one) => noises.includes(one)) ?? 'silent',
+  };
+}
