@@ -30,7 +30,7 @@ type Flight = {
 export class ContactLog {
   readonly contacts: Contact[] = [];
   private readonly seen = new Set<string>();
-  private readonly pending = new Map<string, Pair>();
+  private readonly pending = new Map<number, Pair>();
   private readonly launched: ReadonlyMap<string, Flight>;
   private readonly turning: readonly Flight[];
   private readonly queue = new RAPIER.EventQueue(true);
@@ -81,22 +81,24 @@ export class ContactLog {
     this.queue.free();
   }
 
+  /** The table itself has no owner, and a body's own parts do not touch each other. */
   private readonly note = (first: number, second: number, started: boolean): void => {
-    const key = first < second ? `${first},${second}` : `${second},${first}`;
+    const { owners } = this.built;
+    const [a, b] = [owners.get(first), owners.get(second)];
+    if (!a || !b || a.id === b.id) return;
+    const key = Math.min(a.index, b.index) * owners.size + Math.max(a.index, b.index);
     if (!started) {
       this.pending.delete(key);
       return;
     }
-    const pair = this.pairOf(first, second);
-    if (pair && !this.seen.has(nameOf(pair.pieceId, pair.otherOwner.id, pair.otherOwner.part)))
+    const pair = this.pairOf(first, a, second, b);
+    if (!this.seen.has(nameOf(pair.pieceId, pair.otherOwner.id, pair.otherOwner.part)))
       this.pending.set(key, pair);
   };
 
-  /** The launched piece first, then movable before fixed; undefined for the table itself and a body's own parts. */
-  private pairOf(first: number, second: number): Pair | undefined {
-    const { owners, world } = this.built;
-    const [a, b] = [owners.get(first), owners.get(second)];
-    if (!a || !b || a.id === b.id) return undefined;
+  /** The launched piece first, then movable before fixed. */
+  private pairOf(first: number, a: Owner, second: number, b: Owner): Pair {
+    const { world } = this.built;
     const rank = (handle: number, owner: Owner): number => {
       if (this.launched.has(owner.id)) return 0;
       return world.getCollider(handle).parent() ? 1 : 2;

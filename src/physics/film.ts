@@ -62,7 +62,7 @@ export class Film {
   tracks(): Track[] {
     return [...this.reels.values()]
       .filter(({ firstFrame }) => firstFrame >= 0)
-      .map(({ id, firstFrame, values }) => ({ id, firstFrame, poses: Float32Array.from(values) }))
+      .map(({ id, firstFrame, values }) => ({ id, firstFrame, poses: new Float32Array(values) }))
       .toSorted((a, b) => (a.id < b.id ? -1 : 1));
   }
 

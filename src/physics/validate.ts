@@ -163,11 +163,11 @@ export const OVERLAP_MISTAKE = 0.2;
 export function validateRoom(table: Table, launch: Launch): void {
   const fixed = fixedObstacles(table);
   const pieces = pieceObstacles(table);
-  pieces.forEach((piece, index) => {
+  for (const [index, piece] of pieces.entries()) {
     const clashes = (one: Obstacle): boolean => obstaclesOverlap(piece, one, OVERLAP_MISTAKE);
-    const other = fixed.find(clashes) ?? pieces.slice(index + 1).find(clashes);
+    const other = fixed.find(clashes) ?? pieces.find((one, place) => place > index && clashes(one));
     if (other) throw new TableError('pieces', `${piece.id} overlaps ${other.id}`);
-  });
+  }
   const mistake = layoutMistake(fixed);
   if (mistake !== undefined) throw new TableError('layout', mistake);
   const blocker = startBlocker(table, launch);

@@ -14,6 +14,8 @@ import type { StructurePart } from './recording';
 
 /** What a collider belongs to; `structure` where a face can be told. */
 export type Owner = {
+  /** Of all colliders, in the order in which they were made. */
+  readonly index: number;
   readonly id: string;
   readonly part?: StructurePart;
   readonly structure?: Structure;
@@ -47,6 +49,7 @@ export function buildWorld(table: Table, launch: Launch): BuiltWorld {
     const structure = structures.get(box.owner);
     const collider = world.createCollider(colliderOf(box, SCENERY));
     owners.set(collider.handle, {
+      index: owners.size,
       id: box.owner,
       ...(box.part && { part: box.part }),
       ...(structure && { structure }),
@@ -57,7 +60,7 @@ export function buildWorld(table: Table, launch: Launch): BuiltWorld {
       const desc = colliderOf(box, TOWER_MATERIAL).setFrictionCombineRule(
         RAPIER.CoefficientCombineRule.Min,
       );
-      owners.set(world.createCollider(desc).handle, { id: 'tower' });
+      owners.set(world.createCollider(desc).handle, { index: owners.size, id: 'tower' });
     }
   }
 
@@ -71,7 +74,10 @@ export function buildWorld(table: Table, launch: Launch): BuiltWorld {
     const make = PIECES[kind];
     if (make.flatZone) {
       for (const box of boxesOf(make, pose))
-        owners.set(world.createCollider(colliderOf(box, SCENERY).setSensor(true)).handle, { id });
+        owners.set(world.createCollider(colliderOf(box, SCENERY).setSensor(true)).handle, {
+          index: owners.size,
+          id,
+        });
       continue;
     }
     const launched = launch.kind === 'figure' && launch.piece === id;
@@ -156,7 +162,7 @@ function addBody(
         .setActiveEvents(RAPIER.ActiveEvents.COLLISION_EVENTS),
       body,
     );
-    owners.set(collider.handle, { id });
+    owners.set(collider.handle, { index: owners.size, id });
   }
   return body;
 }
@@ -191,7 +197,7 @@ const colliderOf = (
  */
 function putToSleep(world: RAPIER.World, bodies: readonly BuiltBody[]): void {
   world.step();
-  const awake = bodies.filter(({ make, start }) => !restsOnTable(make, start));
+  const awake = bodies.filter(({ make, start }) => !restsOnTable(start, make));
   const kept = touchingAnyOf(world, awake);
   for (const { body } of bodies) if (!kept.has(body.handle)) body.sleep();
   world.gravity = { x: 0, y: -GRAVITY, z: 0 };

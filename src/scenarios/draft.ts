@@ -1,32 +1,47 @@
 import type { Game, GameState, Survivor } from './game';
 
-/** A copy to be changed. Shared is what rules replace and never change inside: poses, places, tasks, effects, the layout. */
+/**
+ * A copy to be changed. Shared is what rules replace and never change inside: poses, places, zombies,
+ * markers, things, tasks, effects, the layout. Written out, because a game is copied with every step.
+ */
 export function draftOf(game: Game): GameState {
-  const { layout, ...state } = game as GameState;
-  const { teams, round, survivors, zombies, things, markers, crossroads, turn } = state;
+  const state = game as GameState;
+  const { pretzel, turn, result } = state;
   return {
-    ...state,
-    teams: teams.map(copyOf),
-    round: copyOf(round),
-    survivors: copiesOf(survivors, copyOfSurvivor),
-    zombies: copyOf(zombies),
-    things: copyOf(things),
-    markers: copyOf(markers),
-    crossroads: { draw: [...crossroads.draw], discard: [...crossroads.discard] },
-    ...(turn && { turn: copyOf(turn) }),
+    version: state.version,
+    scenario: state.scenario,
+    options: state.options,
+    seats: state.seats,
+    teams: state.teams.map(copyOf),
+    turnTeam: state.turnTeam,
+    pretzelDue: state.pretzelDue,
+    random: state.random,
+    round: copyOf(state.round),
+    invasion: state.invasion,
+    survivors: copiesOf(state.survivors),
+    zombies: state.zombies,
+    things: state.things,
+    markers: state.markers,
+    crossroads: {
+      draw: [...state.crossroads.draw],
+      discard: [...state.crossroads.discard],
+    },
     effects: [...state.effects],
     fallen: [...state.fallen],
     peeks: [...state.peeks],
     agenda: [...state.agenda],
-    layout,
+    asked: state.asked,
+    ...(pretzel && { pretzel }),
+    ...(turn && { turn: copyOf(turn) }),
+    ...(result && { result }),
+    layout: state.layout,
   };
 }
 
 const copyOf = <T extends object>(one: T): T => ({ ...one });
-const copyOfSurvivor = (one: Survivor): Survivor => ({ ...one, effects: [...one.effects] });
 
-function copiesOf<T>(all: Readonly<Record<string, T>>, copy: (one: T) => T): Record<string, T> {
-  const copies = { ...all };
-  for (const id in copies) copies[id] = copy(copies[id] as T);
+function copiesOf(survivors: GameState['survivors']): GameState['survivors'] {
+  const copies: Record<string, Survivor> = { ...survivors };
+  for (const id in copies) copies[id] = { ...(copies[id] as Survivor) };
   return copies;
 }

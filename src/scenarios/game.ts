@@ -38,7 +38,7 @@ export type Survivor = {
   role?: 'driver' | 'rescued';
   /** Of the rescued figure: who leads it (R202). */
   escort?: SurvivorId;
-  effects: Effect[];
+  effects: readonly Effect[];
 };
 
 export type Zombie = {
@@ -114,9 +114,9 @@ export type GameState = {
   round: { number: number; half: Half; marker: number };
   invasion: { day: number; night: number };
   survivors: Partial<Record<SurvivorId, Survivor>>;
-  zombies: Record<ZombieId, Zombie>;
-  things: Record<ObjectId, Thing>;
-  markers: Record<MarkerId, Marker>;
+  zombies: Readonly<Record<ZombieId, Zombie>>;
+  things: Readonly<Record<ObjectId, Thing>>;
+  markers: Readonly<Record<MarkerId, Marker>>;
   crossroads: { draw: string[]; discard: string[] };
   turn?: Turn;
   effects: Effect[];

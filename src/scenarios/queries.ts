@@ -1,5 +1,6 @@
 // Questions about the state that many rules ask.
 import { PIECES } from '../physics/measure/catalogue';
+import { once } from '../physics/measure/once';
 import { isStanding } from '../physics/measure/pose';
 import { groundOf, isNextTo, pieceFootprint } from '../physics/measure/footprint';
 import { distance } from '../physics/measure/vector';
@@ -139,14 +140,27 @@ const markersThat = (game: GameState, fit: (marker: Marker) => boolean): MarkerI
     return marker !== undefined && fit(marker);
   });
 export const markerIds = (game: GameState): MarkerId[] => markersThat(game, () => true);
-export const heldBy = (game: GameState, id: SurvivorId): MarkerId[] =>
-  markersThat(game, ({ place }) => place.on === 'board' && place.survivor === id);
-export const markersIn = (game: GameState, store: Store): MarkerId[] =>
-  markersThat(game, ({ place }) => {
-    if (place.on === 'structure')
-      return 'structure' in store && store.structure === place.structure;
-    return place.on === 'object' && 'object' in store && store.object === place.object;
-  });
+/** What lies where, for as long as no marker changes. */
+const lyingAt = once((markers: GameState['markers']): ReadonlyMap<string, MarkerId[]> => {
+  const places = new Map<string, MarkerId[]>();
+  for (const id of MARKER_IDS) {
+    const where = markers[id] && placeName(markers[id].place);
+    if (where !== undefined) places.set(where, [...(places.get(where) ?? []), id]);
+  }
+  return places;
+});
+function placeName(place: Marker['place']): string | undefined {
+  if (place.on === 'board') return `board ${place.survivor}`;
+  if (place.on === 'structure') return `structure ${place.structure}`;
+  return place.on === 'object' ? `object ${place.object}` : undefined;
+}
+const NONE: readonly MarkerId[] = [];
+export const heldBy = (game: GameState, id: SurvivorId): readonly MarkerId[] =>
+  lyingAt(game.markers).get(`board ${id}`) ?? NONE;
+export const markersIn = (game: GameState, store: Store): readonly MarkerId[] =>
+  lyingAt(game.markers).get(
+    'structure' in store ? `structure ${store.structure}` : `object ${store.object}`,
+  ) ?? NONE;
 /** Markers of a kind that lie in a building. */
 export const countIn = (game: GameState, structure: StructureId, type: MarkerType): number =>
   markersIn(game, { structure }).filter((id) => markerOf(game, id).type === type).length;

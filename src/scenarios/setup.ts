@@ -6,8 +6,8 @@ import type { PieceKind, Vec2 } from '../physics/table';
 import { ALL_MARKERS, MARKER_IDS, type MarkerType } from './catalogue/markers';
 import type { SurvivorId } from './catalogue/survivors';
 import { CROSSROADS_IDS } from './catalogue/crossroads';
-import type { MarkerId } from './ids';
-import type { GameState, Survivor, Thing, Zombie } from './game';
+import type { MarkerId, ZombieId } from './ids';
+import type { GameState, Marker, Survivor, Thing, Zombie } from './game';
 import { ZOMBIE_IDS, type ScenarioId, type StructureId, type TeamId } from './ids';
 import { scenarioOf } from './list';
 import type { Options } from './options';
@@ -117,7 +117,7 @@ function survivorsOf(
 }
 
 function thingsOf(scenario: Scenario): GameState['things'] {
-  const things: GameState['things'] = {};
+  const things: Record<string, Thing> = {};
   const put = (id: string, kind: PieceKind, at: Vec2, facing: number): void => {
     const thing: Thing = { kind, pose: standingPose(kind, { ...at, facing }) };
     things[id] = thing;
@@ -140,7 +140,7 @@ function zombiesOf(game: GameState, scenario: Scenario): GameState['zombies'] {
     Array.from({ length: count }, () => structure as StructureId),
   );
   const starts = Object.values(scenario.teams).flatMap(({ starts: spots }) => spots);
-  const zombies: GameState['zombies'] = {};
+  const zombies: Record<ZombieId, Zombie> = {};
   ids.forEach((id, index) => {
     const number = ((Number(id.slice('zombie-'.length)) - 1) % 6) + 1;
     zombies[id] = { number, place: placeOf(index) };
@@ -166,7 +166,7 @@ function zombiesOf(game: GameState, scenario: Scenario): GameState['zombies'] {
 
 /** The listed markers are mixed face down and dealt; all others wait in the box. A marker's number tells nothing of its face. */
 function markersOf(game: GameState, scenario: Scenario): GameState['markers'] {
-  const markers: GameState['markers'] = Object.fromEntries(
+  const markers: Record<MarkerId, Marker> = Object.fromEntries(
     shuffled(game, ALL_MARKERS).map((type, index) => [
       must(MARKER_IDS[index], 'a name for every marker'),
       { type, faceUp: false, place: { on: 'supply' } },

@@ -1,5 +1,6 @@
 import type { PieceKind, Pose, Spot } from '../table';
 import { PIECES, type Make } from './catalogue';
+import { onceWith } from './once';
 import { quantisePose } from './quantise';
 import { aboutSide, aboutUp, multiply, rotate, upwardness, yawOf } from './quaternion';
 
@@ -45,7 +46,7 @@ export function lowestPoint(make: Make, turn: Pose['turn']): number {
 }
 
 /** Rests on the table itself, standing or flat: such a piece may sleep until something touches it. */
-export function restsOnTable(make: Make, pose: Pose): boolean {
+export const restsOnTable = onceWith((pose: Pose, make: Make): boolean => {
   const flatness = Math.max(
     ...[
       rotate(pose.turn, [1, 0, 0]),
@@ -54,4 +55,4 @@ export function restsOnTable(make: Make, pose: Pose): boolean {
     ].map(([, up]) => Math.abs(up)),
   );
   return flatness > 0.999 && Math.abs(pose.lift - lowestPoint(make, pose.turn)) < 0.03;
-}
+});

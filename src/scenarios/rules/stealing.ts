@@ -22,7 +22,7 @@ const hiddenOf = (game: GameState, id: SurvivorId): MarkerId[] =>
   heldBy(game, id).filter((marker) => !markerOf(game, marker).faceUp);
 
 /** The nearest standing survivor with a free space, in the street or in the same building (R224, A98). */
-function thiefOf(game: GameState, from: SurvivorId): SurvivorId | undefined {
+export function thiefOf(game: GameState, from: SurvivorId): SurvivorId | undefined {
   const victim = survivorOf(game, from);
   const here = buildingOf(victim);
   const away = (id: SurvivorId): number =>

@@ -97,7 +97,7 @@ export function takeOver(game: GameState, outcome: Outcome): void {
     if (isFigure(game, id)) {
       // A figure that left town lies at the limit, whatever it did outside (R142).
       if (exit) layDown(game, id, here);
-      else if (!standing && !restsOnTable(PIECES.zombie, pose)) layDown(game, id, here);
+      else if (!standing && !restsOnTable(pose, PIECES.zombie)) layDown(game, id, here);
     } else if (!standing || at !== pose) {
       if (kind === 'barricade' && Math.abs(pose.lift - PIECES.barricade.standingLift) < 0.1)
         setPose(game, id, here);

@@ -1,4 +1,5 @@
 // The acid card, and the tile for the rest of the game (A40).
+import { putThing } from '../../../src/scenarios/change';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadEngine } from '../../../src/physics/engine';
 import { gapBetween, pieceFootprint } from '../../../src/physics/measure/footprint';
@@ -27,7 +28,7 @@ beforeAll(loadEngine);
 
 const AT = { x: 70, y: 40 };
 const pour = (game: GameState, { x, y }: Vec2 = AT): void => {
-  game.things['acid'] = { kind: 'acid', pose: standingPose('acid', { x, y, facing: 0 }) };
+  putThing(game, 'acid', { kind: 'acid', pose: standingPose('acid', { x, y, facing: 0 }) });
 };
 
 describe('crossroads: acid', () => {

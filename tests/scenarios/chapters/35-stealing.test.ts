@@ -6,6 +6,7 @@ import type { MarkerType } from '../../../src/scenarios/catalogue/markers';
 import type { SurvivorId } from '../../../src/scenarios/catalogue/survivors';
 import type { GameState } from '../../../src/scenarios/game';
 import { zombieIds, markerIds, markerOf } from '../../../src/scenarios/queries';
+import { thiefOf } from '../../../src/scenarios/rules/stealing';
 import { viewFor } from '../../../src/scenarios/view';
 import {
   asked,
@@ -73,6 +74,14 @@ describe('35. stealing', () => {
     const lying = structuredClone(game);
     place(lying, 'gabriel', { x: 64, y: 43, lying: true });
     expect(asked(shotDown(lying))).toBe('two');
+  });
+
+  test('R224: who the thief is can be told before the look and after it', () => {
+    const game = ambush();
+    const fuel = hide(game, 'rosa', 'fuel');
+    const stealing = shotDown(game);
+    for (const at of [stealing, stealing.choose(`look ${fuel}`)])
+      expect(thiefOf(at.game, 'rosa')).toBe('gabriel');
   });
 
   test('R225: the thief looks at one of them, blind, and then decides', () => {

@@ -1,4 +1,5 @@
 // Acid: a puddle that stays for the rest of the game. What it does then stands in rules/acid.ts.
+import { putThing } from '../../change';
 import { PIECES } from '../../../physics/measure/catalogue';
 import {
   footprintOf,
@@ -56,7 +57,7 @@ export const acid: Card = {
     const why = refusal(play.game, spot);
     if (why !== undefined) return why;
     const pose = standingPose('acid', { ...spot, facing: 0 });
-    play.game.things[ACID] = { kind: 'acid', pose };
+    putThing(play.game, ACID, { kind: 'acid', pose });
     tell(play, { kind: 'appeared', figure: ACID });
     return undefined;
   },

@@ -1,4 +1,5 @@
 // Cards that help whoever finds them.
+import { affect } from '../../change';
 import type { SurvivorId } from '../../catalogue/survivors';
 import { survivorOf, turnOf } from '../../queries';
 import { gainLife } from '../life';
@@ -29,13 +30,13 @@ export const adrenaline: Card = {
 
 export const rottenCoat: Card = {
   does: ({ game }, { survivor }) => {
-    survivorOf(game, survivor).effects.push({ kind: 'stenchOfTheDead', until: 'round' });
+    affect(survivorOf(game, survivor), { kind: 'stenchOfTheDead', until: 'round' });
   },
 };
 
 export const spareRounds: Card = {
   does: ({ game }, { survivor }) => {
-    survivorOf(game, survivor).effects.push({ kind: 'spareRounds', until: 'game' });
+    affect(survivorOf(game, survivor), { kind: 'spareRounds', until: 'game' });
   },
 };
 

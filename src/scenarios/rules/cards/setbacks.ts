@@ -1,5 +1,5 @@
 // Cards that cost something.
-import { changeMarker } from '../../change';
+import { affect, changeMarker } from '../../change';
 import { filledSlots, heldBy, markerOf, structureIds, survivorOf } from '../../queries';
 import { tell } from '../../play';
 import { climb } from '../invasion';
@@ -38,7 +38,7 @@ export const tornStrap: Card = {
 
 export const jammed: Card = {
   does: ({ game }, { survivor }) => {
-    survivorOf(game, survivor).effects.push({ kind: 'jammed', until: 'nextTurn' });
+    affect(survivorOf(game, survivor), { kind: 'jammed', until: 'nextTurn' });
   },
 };
 
