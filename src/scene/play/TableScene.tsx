@@ -18,7 +18,7 @@ import { QUALITY_SETTINGS, type Quality } from '../quality';
 import '../quietConsole';
 import { Reporter, type ReporterProps } from '../Reporter';
 import { QualityContext } from '../useQuality';
-import { onItsDisc } from './onItsDisc';
+import { readyToFlick } from './readyToFlick';
 import { TableReporter } from './TableReporter';
 import { Town } from './Town';
 
@@ -54,7 +54,7 @@ export default function TableScene({
   const rig = useMemo(() => new Rig(), []);
   const actor = actorOf(shown, decision?.about);
   const figure = useMemo(() => spotOf(shown, actor), [shown, actor]);
-  const standing = useMemo(() => onItsDisc(shown, decision), [shown, decision]);
+  const standing = useMemo(() => readyToFlick(shown, decision), [shown, decision]);
   useSuggestion(decision, show !== undefined, actor);
   return (
     <>

@@ -1,0 +1,37 @@
+import type { Shown } from '../../match/shown';
+import { lyingPose } from '../../physics/measure/pose';
+import type { Piece } from '../../physics/table';
+import type { Decision, Option } from '../../scenarios/decisions';
+
+type Flick = NonNullable<Option['flick']>;
+
+const HEIGHTS: Readonly<Record<string, number>> = { disc: 0.7, bat: 0.6 };
+
+/** The table as it lies ready: a figure stands on its disc or bat, and one that is thrown out lies behind the door. */
+export function readyToFlick(shown: Shown, decision: Decision | undefined): Shown {
+  const flick = decision?.options.find((option) => option.flick)?.flick;
+  const figure = decision?.about;
+  if (!flick || figure === undefined || shown.lane) return shown;
+  if (flick.launch === 'figure') return laidBehindDoor(shown, figure, flick);
+  const height = HEIGHTS[flick.launch];
+  if (height === undefined) return shown;
+  const pieces = shown.pieces.map((piece) =>
+    piece.id === figure
+      ? { ...piece, pose: { ...piece.pose, lift: piece.pose.lift + height } }
+      : piece,
+  );
+  return { ...shown, pieces };
+}
+
+function laidBehindDoor(shown: Shown, id: string, { at }: Flick): Shown {
+  const inside = shown.indoors.find((one) => one.id === id)?.structure;
+  const structure = shown.layout.structures.find((one) => one.id === inside);
+  if (!structure) return shown;
+  const pose = lyingPose('survivor', { ...at, facing: structure.facing });
+  const thrown: Piece = { id, kind: 'survivor', pose };
+  return {
+    ...shown,
+    pieces: [...shown.pieces, thrown],
+    indoors: shown.indoors.filter((one) => one.id !== id),
+  };
+}
