@@ -1,9 +1,16 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { readLog } from '../../src/match/log';
 import { startMatch } from '../../src/match/match';
 import { plainPlan } from '../../src/match/plan';
+import { openReplay } from '../../src/match/replay';
 import { shownTo } from '../../src/match/shown';
+import { loadEngine } from '../../src/physics/engine';
+import type { Decision } from '../../src/scenarios/decisions';
 import type { Game, GameState } from '../../src/scenarios/game';
-import { NOBODY, needsCurtain, secretsOf } from '../../src/ui/play/handover/secrets';
+import { NOBODY, eyesOn, secretsOf } from '../../src/ui/play/handover/secrets';
+import { optionText, question } from '../../src/ui/words/decisions';
+import { contextFor } from '../../src/ui/words/tell';
 
 /** S6 with a face-down marker on a board of team A. */
 function withSecret(): { readonly game: Game; readonly marker: string } {
@@ -16,35 +23,71 @@ function withSecret(): { readonly game: Game; readonly marker: string } {
   return { game, marker };
 }
 
+const asking = (seat: string, about: string, ...options: readonly string[]) => ({
+  seat,
+  decision: {
+    number: 7,
+    kind: 'any',
+    about,
+    options: options.map((id) => ({ id, about: id })),
+    refused: [],
+  } satisfies Decision,
+});
+
 describe('the curtain', () => {
-  test('is drawn only before somebody who has a secret', () => {
+  test('is drawn before a question about a secret of the asked seat', () => {
     const { game, marker } = withSecret();
     expect(secretsOf(game, 'seat-1')).toEqual([marker]);
-    expect(secretsOf(game, 'seat-2')).toEqual([]);
-    expect(needsCurtain(game, 'seat-2', 'seat-1')).toBe(true);
-    expect(needsCurtain(game, 'seat-1', 'seat-2')).toBe(false);
+    const drawn = { eyes: NOBODY, handTo: 'seat-1' };
+    expect(eyesOn(game, asking('seat-1', marker), 'seat-1', undefined)).toEqual(drawn);
+    expect(eyesOn(game, asking('seat-1', marker), 'seat-2', undefined)).toEqual(drawn);
+    expect(eyesOn(game, asking('seat-1', marker), NOBODY, undefined)).toEqual(drawn);
   });
 
-  test('is drawn when the match is opened again and nobody is known to look', () => {
-    const { game } = withSecret();
-    expect(needsCurtain(game, NOBODY, 'seat-1')).toBe(true);
-    expect(needsCurtain(game, NOBODY, 'seat-2')).toBe(false);
+  test('is drawn when only one of the answers names it', () => {
+    const { game, marker } = withSecret();
+    const asked = asking('seat-1', 'anita', 'school', marker);
+    expect(eyesOn(game, asked, 'seat-1', undefined).handTo).toBe('seat-1');
   });
 
   test('is drawn for a marker that one seat alone has looked at', () => {
     const game = structuredClone(startMatch(plainPlan('s6', 1)).game) as GameState;
-    const hidden = Object.entries(game.markers).find(([, { place }]) => place.on === 'structure');
+    const hidden = Object.entries(game.markers).find(
+      ([, { place, faceUp }]) => place.on === 'structure' && !faceUp,
+    );
     const marker = hidden?.[0] ?? '';
+    expect(eyesOn(game, asking('seat-2', marker), 'seat-2', undefined)).toEqual({ eyes: NOBODY });
     game.peeks.push({ seat: 'seat-2', marker });
-    expect(needsCurtain(game, 'seat-1', 'seat-2')).toBe(true);
-    expect(needsCurtain(game, 'seat-2', 'seat-1')).toBe(false);
+    expect(eyesOn(game, asking('seat-2', marker), 'seat-2', undefined).handTo).toBe('seat-2');
+    expect(eyesOn(game, asking('seat-1', marker), 'seat-2', undefined)).toEqual({ eyes: NOBODY });
   });
 
-  test('is not drawn for one player, nor where everything is open', () => {
-    const alone = startMatch(plainPlan('s1', 1)).game;
-    expect(needsCurtain(alone, NOBODY, 'seat-1')).toBe(false);
-    const open = startMatch(plainPlan('s6', 1)).game;
-    expect(needsCurtain(open, 'seat-1', 'seat-2')).toBe(false);
+  test('is lifted for that question and for no other', () => {
+    const { game, marker } = withSecret();
+    const asked = asking('seat-1', marker);
+    expect(eyesOn(game, asked, 'seat-1', 7)).toEqual({ eyes: 'seat-1' });
+    expect(eyesOn(game, asked, 'seat-1', 6).handTo).toBe('seat-1');
+    expect(eyesOn(game, undefined, 'seat-1', 7)).toEqual({ eyes: NOBODY });
+    expect(eyesOn(game, asking('seat-1', 'anita'), 'seat-1', 7)).toEqual({ eyes: NOBODY });
+  });
+
+  test('is not drawn for whoever holds a secret that is not spoken of, nor for a rival', () => {
+    const { game, marker } = withSecret();
+    const own = asking('seat-1', 'anita', 'john', 'lily');
+    expect(eyesOn(game, own, 'seat-2', undefined)).toEqual({ eyes: NOBODY });
+    expect(eyesOn(game, asking('seat-2', marker), 'seat-1', undefined)).toEqual({ eyes: NOBODY });
+  });
+
+  test('is not drawn within one team: whoever is asked looks', () => {
+    const plan = plainPlan('s1', 1);
+    const seats = ['seat-1', 'seat-2'].map((id) => ({ id, name: id, team: 'together' as const }));
+    const game = structuredClone(startMatch({ ...plan, seats }).game) as GameState;
+    const [marker = ''] = Object.keys(game.markers);
+    Object.assign(game.markers[marker] ?? {}, { faceUp: false });
+    game.peeks.push({ seat: 'seat-1', marker });
+    expect(eyesOn(game, asking('seat-1', marker), 'seat-2', undefined)).toEqual({ eyes: 'seat-1' });
+    expect(eyesOn(game, undefined, 'seat-2', undefined)).toEqual({ eyes: 'seat-2' });
+    expect(secretsOf(game, 'seat-1')).toEqual([]);
   });
 
   test('hides every face behind it', () => {
@@ -53,4 +96,44 @@ describe('the curtain', () => {
     expect(faces).toEqual([]);
     expect(secretsOf(game, NOBODY)).not.toContain(marker);
   });
+});
+
+/** Everything that a question says to these eyes. */
+function wordsFor(game: Game, decision: Decision, eyes: string): readonly string[] {
+  const context = contextFor(game, eyes);
+  return [
+    question(decision, context, 'en').text,
+    ...decision.options.map((option) => optionText(decision, option, context, 'en').label),
+  ];
+}
+
+describe('in whole matches of two teams', () => {
+  beforeAll(loadEngine);
+
+  test.each([
+    ['s6-1-a', ['keepOrLeave', 'keepOrLeave', 'keepOrLeave', 'takeDrop']],
+    ['s6-3-b', [...Array(3).fill('keepOrLeave'), ...Array(4).fill('stolen')]],
+  ])(
+    '%s: it is drawn where the words show a secret, and only there',
+    async (name, drawn) => {
+      const read = readLog(readFileSync(`tests/golden/${name}.json`, 'utf8'));
+      if (!read.ok) throw new Error(read.reason);
+      const replay = await openReplay(read.match);
+      const [curtains, secrets]: [string[], string[]] = [[], []];
+      while (!replay.state().ended) {
+        const { game, show, waits } = replay.state();
+        if (!show && waits.for === 'decision') {
+          const { seat, decision } = waits;
+          if (eyesOn(game, waits, seat, undefined).handTo === seat) curtains.push(decision.kind);
+          const [open, own] = [NOBODY, seat].map((eyes) => wordsFor(game, decision, eyes));
+          if (open?.join() !== own?.join()) secrets.push(decision.kind);
+        }
+        if (show) replay.shown();
+        else replay.next();
+      }
+      expect(curtains).toEqual(drawn);
+      expect(secrets).toEqual(drawn);
+    },
+    60_000,
+  );
 });

@@ -139,6 +139,17 @@ describe('options', () => {
 });
 
 describe('questions', () => {
+  test('about stealing say who would take from whom', () => {
+    const look = asking('steal', 'anita', ['look marker-7', 'pass']);
+    const seen: TellContext = { ...context, thiefFrom: (id) => (id === 'anita' ? 'mike' : 'rosa') };
+    expect(question(look, seen, 'en').text).toBe(
+      'Anita is down: Mike may take a hidden marker. Look at one?',
+    );
+    const looked = asking('stolen', 'marker-2', ['take', 'leave']);
+    expect(question(looked, seen, 'en').text).toBe('It is a key. Does Mike take it from Anita?');
+    expect(question(looked, seen, 'fr').text).toBe('C’est une clé. Mike la prend à Anita\u202F?');
+  });
+
   test('say what a marker turned out to be, to those who may know', () => {
     const decision = asking('keepOrLeave', 'marker-2', ['keep', 'leave']);
     expect(question(decision, context, 'en').text).toBe('It is a key. Keep it?');

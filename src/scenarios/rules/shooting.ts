@@ -211,8 +211,8 @@ function judgeShot(
   const pieces = outcome.rest
     .filter(({ id }) => kindOf(game, id) === undefined)
     .map(({ id }) => id);
-  const [first = 'bullet'] = pieces;
-  tellFirstTouch(play, weapon === 'shotgun' ? first : (pieces[0] ?? 'bullet'), outcome);
+  if (weapon === 'shotgun') tellPelletTouches(play, pieces, outcome);
+  else tellFirstTouch(play, pieces[0] ?? 'bullet', outcome);
   pushTiles(play, at, pieces, outcome);
   takeOver(game, outcome);
   // Whoever else was knocked over is unharmed and stands up where it is (R078, R082, A20).
@@ -232,6 +232,17 @@ function judgeShot(
     if (game.zombies[id]) kill(play, id, weapon, ['R079', 'R080']);
     else wound(play, id as SurvivorId, weapon);
   }
+}
+
+/** Everything that any pellet touched, each once, in the order in which it happened (R173). */
+function tellPelletTouches(play: Play, pellets: readonly string[], { contacts }: Outcome): void {
+  const touches = contacts.filter(
+    ({ piece, other }, index) =>
+      pellets.includes(piece) &&
+      !pellets.includes(other) &&
+      contacts.findIndex((one) => one.other === other && pellets.includes(one.piece)) === index,
+  );
+  for (const { piece, other } of touches) tell(play, { kind: 'touchedFirst', piece, other });
 }
 
 function wound(play: Play, id: SurvivorId, weapon: WeaponId): void {

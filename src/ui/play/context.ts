@@ -11,11 +11,13 @@ export type Play = {
   readonly state: SessionState;
   /** What lies on the table for whoever looks at it. */
   readonly game: Game;
-  /** Whose eyes are on the screen; nobody's behind a curtain. */
+  /** Who was asked last. */
+  readonly seat: SeatId;
+  /** Whose eyes are on the screen; nobody's while rivals look on. */
   readonly viewer: SeatId;
   /** What these eyes may know of it. */
   readonly view: GameView;
-  /** What is asked of the viewer now; nothing while a run is shown or behind a curtain. */
+  /** What is asked now; nothing while a run is shown or behind a curtain. */
   readonly decision?: Decision;
   /** What happened so far, without what is still being shown. */
   readonly told: readonly Told[];

@@ -11,7 +11,7 @@ export function usePlayState(session: Session): { readonly play: Play; readonly 
   const viewer = useViewer(state);
   const [refused, setRefused] = useState<{ readonly asked: number; readonly why: string }>();
   const { game, show, waits } = state;
-  const { seat, handTo } = viewer;
+  const { seat, eyes, handTo } = viewer;
   const decision =
     !show && waits.for === 'decision' && handTo === undefined ? waits.decision : undefined;
   const give = useCallback(
@@ -27,15 +27,16 @@ export function usePlayState(session: Session): { readonly play: Play; readonly 
       session,
       state,
       game,
-      viewer: seat,
-      view: viewFor(game, seat),
+      seat,
+      viewer: eyes,
+      view: viewFor(game, eyes),
       // What a run led to stays untold until it has been seen.
       told: show ? state.told.slice(0, -1) : state.told,
       give,
       ...(decision && { decision }),
       ...(refusal !== undefined && { refusal }),
     }),
-    [session, state, game, seat, show, give, decision, refusal],
+    [session, state, game, seat, eyes, show, give, decision, refusal],
   );
   return { play, viewer };
 }

@@ -45,6 +45,7 @@ export function Watching({ replay, isOver, onLeave }: Props) {
       session,
       state,
       game: state.game,
+      seat: state.game.turn?.seat ?? NOBODY,
       viewer,
       view: viewFor(state.game, viewer),
       told: state.show ? state.told.slice(0, -1) : state.told,

@@ -130,6 +130,22 @@ describe('26. shotgun', () => {
     expect(standsIn(after.game, 'barrel-1')).toBe(true);
   });
 
+  test('R173: everything that any pellet touched is told, each once and in order', () => {
+    const contacts = [
+      touch('pellet-2', 'barrel-1'),
+      touch('pellet-1', 'pellet-2'),
+      touch('pellet-1', 'zombie-4'),
+      touch('pellet-2', 'zombie-4'),
+      touch('zombie-4', 'zombie-3'),
+    ];
+    const rest = [pellet(1), pellet(2)];
+    const after = fireWith(town(), 'kevin', 'shotgun').run(outcome({ contacts, rest }));
+    expect(told(after, 'touchedFirst').map(({ piece, other }) => [piece, other])).toEqual([
+      ['pellet-2', 'barrel-1'],
+      ['pellet-1', 'zombie-4'],
+    ]);
+  });
+
   test('R174: it is loud', () => {
     const after = fireWith(town(), 'kevin', 'shotgun').run(outcome({ rest: [pellet(1)] }));
     expect(after.game.turn?.noise).toBe('loud');

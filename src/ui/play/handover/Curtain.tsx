@@ -8,7 +8,7 @@ import './Curtain.css';
 /** Long enough that nobody lifts it by accident. */
 const HOLD = 700;
 
-/** The table is handed over behind it; it opens by holding, or by pressing the button twice. */
+/** Drawn before a question that only one seat may see; it opens by holding, or by pressing the button twice. */
 export function Curtain({ to, onReveal }: { to: string; onReveal: () => void }) {
   const t = useT();
   const { game } = usePlay();

@@ -10,12 +10,12 @@ const STAYS = 2500;
 
 /** Where several play at one screen: a word to whoever is next. */
 export function TurnToast() {
-  const { game, viewer } = usePlay();
-  if (game.seats.length < 2 || viewer === NOBODY) return null;
+  const { game, seat } = usePlay();
+  if (game.seats.length < 2 || seat === NOBODY) return null;
   return (
-    <Toast key={viewer}>
-      <SeatMark game={game} seat={viewer} />
-      <Words name={seatName(game, viewer)} />
+    <Toast key={seat}>
+      <SeatMark game={game} seat={seat} />
+      <Words name={seatName(game, seat)} />
     </Toast>
   );
 }

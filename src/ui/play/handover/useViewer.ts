@@ -1,24 +1,23 @@
 import { useCallback, useState } from 'react';
 import type { SessionState } from '../../../match/session';
 import type { SeatId } from '../../../scenarios/ids';
-import { NOBODY, needsCurtain } from './secrets';
+import { NOBODY, eyesOn, type Eyes } from './secrets';
 
-export type Viewer = {
+export type Viewer = Eyes & {
+  /** Who was asked last. */
   readonly seat: SeatId;
-  /** Who has to take the screen before anything of theirs is shown. */
-  readonly handTo?: SeatId;
   readonly reveal: () => void;
 };
 
-/** Whose eyes are on the screen: it passes on when another seat is asked, behind a curtain where there are secrets. */
+/** Who is asked, and whose eyes are on the screen. */
 export function useViewer({ game, show, waits }: SessionState): Viewer {
-  const [seat, setSeat] = useState<SeatId>(NOBODY);
-  const asked = !show && waits.for === 'decision' ? waits.seat : undefined;
-  const reveal = useCallback(() => {
-    if (asked !== undefined) setSeat(asked);
-  }, [asked]);
-  if (asked === undefined || asked === seat) return { seat, reveal };
-  if (needsCurtain(game, seat, asked)) return { seat: NOBODY, handTo: asked, reveal };
-  setSeat(asked);
-  return { seat: asked, reveal };
+  const [last, setLast] = useState<SeatId>(NOBODY);
+  /** The question for which the curtain was lifted. */
+  const [lifted, setLifted] = useState<number>();
+  const asked = !show && waits.for === 'decision' ? waits : undefined;
+  const seat = asked?.seat ?? last;
+  if (seat !== last) setLast(seat);
+  const number = asked?.decision.number;
+  const reveal = useCallback(() => setLifted(number), [number]);
+  return { ...eyesOn(game, asked, last, lifted), seat, reveal };
 }

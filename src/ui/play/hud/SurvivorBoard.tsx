@@ -2,19 +2,20 @@ import { SURVIVORS, type SurvivorId } from '../../../scenarios/catalogue/survivo
 import { filledSlots } from '../../../scenarios/queries';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useT } from '../../i18n/useT';
-import { WEAPON_NAMES, markerNoun } from '../../words/names';
-import { Icon, isIcon } from '../art/Icon';
+import { WEAPON_NAMES } from '../../words/names';
+import { Icon } from '../art/Icon';
 import { usePlay } from '../context';
 import { stateOf, survivorIn } from '../queries';
 import { Effects } from './Effects';
 import { Hearts } from './Hearts';
+import { HeldMarker } from './HeldMarker';
 import './SurvivorBoard.css';
 
 /** A survivor's board: life, the printed weapon, its spaces and what lies in them. */
 export function SurvivorBoard({ id }: { id: SurvivorId }) {
   const t = useT();
   const { language } = useLanguage();
-  const { game, view } = usePlay();
+  const { game } = usePlay();
   const survivor = survivorIn(game, id);
   if (!survivor) return null;
   const { name, number, weapon } = SURVIVORS[id];
@@ -36,17 +37,9 @@ export function SurvivorBoard({ id }: { id: SurvivorId }) {
         </li>
         {Array.from({ length: survivor.slots }, (_, index) => {
           const marker = held[index];
-          const type = marker === undefined ? undefined : view.markers[marker]?.type;
           return (
             <li key={index} className="board-slot" data-empty={marker === undefined}>
-              {marker === undefined ? (
-                t('play.emptySpace')
-              ) : (
-                <>
-                  <Icon name={type !== undefined && isIcon(type) ? type : 'marker'} />
-                  {markerNoun(type)[language]}
-                </>
-              )}
+              {marker === undefined ? t('play.emptySpace') : <HeldMarker id={marker} />}
             </li>
           );
         })}

@@ -17,6 +17,7 @@ import {
 } from '../names';
 import type { TellContext } from '../tell/context';
 import { howTo, type Way } from './how';
+import { mayLook, mayTake } from './theft';
 import { warningOf } from './warning';
 
 export type Asked = {
@@ -150,17 +151,17 @@ export const ASKERS = {
     ),
     both('Within one disc of the escort.', 'À un disque au plus de son escorte.'),
   ],
-  steal: (decision, context) => [
-    both(
-      `${nameOf(decision, context)} is down. Take a look at what is hidden?`,
-      `${nameOf(decision, context)} est à terre. Regarder un marqueur caché ?`,
-    ),
+  steal: ({ about }, context) => [
+    mayLook(context, about as SurvivorId),
     both(
       'You choose blindly, then keep it or not.',
       'Vous choisissez à l’aveugle, puis vous gardez ou non.',
     ),
   ],
-  stolen: (decision, context) => [markerAsked(decision, context, 'What now?', 'Et maintenant ?')],
+  stolen: (decision, context) => {
+    const { en, fr } = mayTake(context, decision.about ?? '');
+    return [markerAsked(decision, context, en, fr)];
+  },
   meal: () => [
     both('Time to eat. Who shares a ration?', 'C’est l’heure de manger. Qui partage une ration ?'),
     both('Without a meal everyone loses 1 life.', 'Sans repas, chacun perd 1 vie.'),

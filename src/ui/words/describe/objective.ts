@@ -39,17 +39,17 @@ const known = (game: Game, seat: SeatId, where: StructureId, type: MarkerType): 
   ).length;
 
 const food = (game: Game, seat: SeatId, need: number): Part => ({
-  label: both('Food in the RV', 'Rations dans le camping-car'),
+  label: both('Food in the RV', 'Rations à bord'),
   have: known(game, seat, 'rv', 'food'),
   need,
 });
 const fuel = (game: Game, seat: SeatId, need: number): Part => ({
-  label: both('Fuel in the RV', 'Essence dans le camping-car'),
+  label: both('Fuel in the RV', 'Essence à bord'),
   have: known(game, seat, 'rv', 'fuel'),
   need,
 });
 const teamInRv = (game: Game, team: TeamId): Part => ({
-  label: both(`${TEAM_LABELS[team].en} in the RV`, `${TEAM_LABELS[team].fr} dans le camping-car`),
+  label: both(`${TEAM_LABELS[team].en} in the RV`, `${TEAM_LABELS[team].fr} à bord`),
   have: survivorsInside(game as GameState, 'rv').filter((id) => game.survivors[id]?.team === team)
     .length,
   need: 2,
@@ -58,7 +58,7 @@ const teamInRv = (game: Game, team: TeamId): Part => ({
 const PARTS: Readonly<Record<ScenarioId, (game: Game, seat: SeatId) => readonly Part[]>> = {
   s1: (game) => [
     {
-      label: both('Survivors in the RV', 'Survivants dans le camping-car'),
+      label: both('Survivors in the RV', 'Survivants à bord'),
       have: survivorsInside(game as GameState, 'rv').length,
       need: 1,
     },
@@ -103,7 +103,7 @@ const PARTS: Readonly<Record<ScenarioId, (game: Game, seat: SeatId) => readonly 
   ],
   s6: (game, seat) => [
     {
-      label: both('Key in the RV', 'Clé dans le camping-car'),
+      label: both('Key in the RV', 'Clé à bord'),
       have: known(game, seat, 'rv', 'key'),
       need: 1,
     },

@@ -89,8 +89,12 @@ export const miss: Teller = (events, context, language) => {
   if (!missed) return undefined;
   const { piece = 'bullet', other, face } = touch(events) ?? {};
   if (other === undefined) return tell(missed, context, language);
-  if (piece.startsWith('pellet'))
-    return pelletStopped(events, other, language) ?? tell(missed, context, language);
+  if (piece.startsWith('pellet')) {
+    const stopped = all(events, 'touchedFirst').map((one) =>
+      pelletStopped(events, one.other ?? '', language),
+    );
+    return stopped.find((line) => line !== undefined) ?? tell(missed, context, language);
+  }
   const [what, by] = [pieceNoun(piece), pieceNoun(other)];
   const stop =
     face === 'inner'

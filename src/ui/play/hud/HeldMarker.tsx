@@ -1,0 +1,76 @@
+import { useEffect, useState } from 'react';
+import type { MarkerType } from '../../../scenarios/catalogue/markers';
+import { viewFor } from '../../../scenarios/view';
+import { useLanguage } from '../../i18n/useLanguage';
+import { useT } from '../../i18n/useT';
+import { markerNoun } from '../../words/names';
+import { Icon, isIcon } from '../art/Icon';
+import { usePlay } from '../context';
+import { secretsOf } from '../handover/secrets';
+import './HeldMarker.css';
+
+/** Whoever cannot hold sees it for so long. */
+const MOMENT = 4000;
+
+/** A marker on a board. While rivals look on it lies face down, and whoever is asked may look at their own. */
+export function HeldMarker({ id }: { id: string }) {
+  const { game, view, seat, decision } = usePlay();
+  const type = view.markers[id]?.type;
+  const isOwnSecret = type === undefined && decision && secretsOf(game, seat).includes(id);
+  return isOwnSecret ? <Secret key={seat} id={id} /> : <Face type={type} />;
+}
+
+function Face({ type }: { type: MarkerType | undefined }) {
+  const { language } = useLanguage();
+  return (
+    <>
+      <Icon name={type !== undefined && isIcon(type) ? type : 'marker'} />
+      {markerNoun(type)[language]}
+    </>
+  );
+}
+
+function Secret({ id }: { id: string }) {
+  const t = useT();
+  const { game, seat } = usePlay();
+  const [isHeld, setHeld] = useState(false);
+  const [isPressed, setPressed] = useState(false);
+  useEffect(() => {
+    if (!isPressed) return;
+    const timer = setTimeout(() => setPressed(false), MOMENT);
+    return () => clearTimeout(timer);
+  }, [isPressed]);
+  const isSeen = isHeld || isPressed;
+  const release = (): void => setHeld(false);
+  return (
+    <button
+      type="button"
+      className="held-secret"
+      aria-pressed={isSeen}
+      onPointerDown={(event) => {
+        event.currentTarget.setPointerCapture(event.pointerId);
+        setHeld(true);
+      }}
+      onPointerUp={release}
+      onPointerCancel={release}
+      onContextMenu={(event) => event.preventDefault()}
+      onBlur={() => setPressed(false)}
+      onClick={(event) => {
+        // A press of a key or of a screen reader cannot be held.
+        if (event.detail === 0) setPressed(!isPressed);
+      }}
+    >
+      <span className="held-face" aria-live="polite">
+        <span data-turned={isSeen}>
+          <Face type={undefined} />
+        </span>
+        {isSeen && (
+          <span>
+            <Face type={viewFor(game, seat).markers[id]?.type} />
+          </span>
+        )}
+      </span>
+      <small>{t('play.holdToLook')}</small>
+    </button>
+  );
+}
