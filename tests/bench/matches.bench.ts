@@ -1,18 +1,16 @@
 // How fast the rulebook is: decisions, whole matches, and the share of a match spent outside the engine.
-import RAPIER from '@dimforge/rapier3d-compat';
 import { command, runTable, startMatch, waitsFor } from '../../src/match/match';
 import { plainPlan } from '../../src/match/plan';
 import { randomCommand } from '../../src/match/players/random';
 import { loadEngine } from '../../src/physics/engine';
 import { seededRandom } from '../../src/physics/measure/random';
-import { prepare } from '../../src/physics/simulate';
-import { buildWorld } from '../../src/physics/world';
 import { SCENARIO_IDS, type ScenarioId } from '../../src/scenarios/ids';
-import { report, time, timed } from './report';
+import { report, timed } from './report';
+import { sampled, type Sample } from './sampler';
 
 const MATCHES_EACH = 8;
 
-const spent = { decisions: 0, deciding: 0, table: 0, bare: 0, matches: 0 };
+const spent = { decisions: 0, deciding: 0, table: 0, matches: 0 };
 
 function play(scenario: ScenarioId, seed: number): void {
   const random = seededRandom(seed);
@@ -30,28 +28,32 @@ function play(scenario: ScenarioId, seed: number): void {
       spent.table += asking + ms;
       if (!next.ok) throw new Error(next.reason);
       match = next.match;
-      const steps = next.recording?.outcome.steps ?? 0;
-      // The same shot on the bare engine, which tells of touches too: what no rulebook could do without.
-      const prepared = prepare(state.run.table, state.run.launch);
-      spent.bare += time(() => {
-        const { world } = buildWorld(...prepared);
-        const touches = new RAPIER.EventQueue(true);
-        for (let step = 0; step < steps; step += 1) world.step(touches);
-        touches.free();
-        world.free();
-      });
     }
   }
   spent.matches += 1;
 }
 
+const playAll = (): void => {
+  for (const scenario of SCENARIO_IDS)
+    for (let seed = 1; seed <= MATCHES_EACH; seed += 1) play(scenario, seed);
+};
+
+const isInEngine = ({ stack }: Sample): boolean =>
+  stack.some(({ file }) => file.includes('rapier') || file.startsWith('wasm'));
+/** Everything of a match but the thinking of its players; what is cleaned up after it counts, too. */
+const isOfMatch = ({ stack }: Sample): boolean =>
+  stack.some(({ name }) => name === 'timed' || name === '(garbage collector)');
+const sum = (samples: readonly Sample[]): number =>
+  samples.reduce((total, { microseconds }) => total + microseconds, 0);
+
 await loadEngine();
 for (const scenario of SCENARIO_IDS) play(scenario, 999);
-Object.assign(spent, { decisions: 0, deciding: 0, table: 0, bare: 0, matches: 0 });
-for (const scenario of SCENARIO_IDS)
-  for (let seed = 1; seed <= MATCHES_EACH; seed += 1) play(scenario, seed);
-
+Object.assign(spent, { decisions: 0, deciding: 0, table: 0, matches: 0 });
+playAll();
 const whole = spent.deciding + spent.table;
 report('decisions without shots', (1000 * spent.decisions) / spent.deciding, '/s');
 report('whole random matches on one core', (60_000 * spent.matches) / whole, '/min');
-report('share of a match spent outside the engine', (100 * (whole - spent.bare)) / whole, '%');
+
+const seen = (await sampled(playAll)).filter(isOfMatch);
+const outside = seen.filter((sample) => !isInEngine(sample));
+report('share of a match spent outside the engine', (100 * sum(outside)) / sum(seen), '%');
