@@ -10,7 +10,7 @@ import { nextSeed } from '../random';
 import { attackerOf, attacksOf, laneTable, otherSide } from './duel-lane';
 import { afterTeamAttack, afterTeamWait, mustAttack } from './duel-survivors';
 import { afterZombieAttack, afterZombieWait } from './duel-zombie';
-import { flickOf, tellFirstTouch } from './move';
+import { flickOf, tellFirstTouch } from './flicking';
 import { launchOf } from './shooting';
 import { makeNoise, seatFor } from './turn-state';
 

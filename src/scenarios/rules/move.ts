@@ -2,18 +2,17 @@
 import { bringBack, removeThing } from '../change';
 import { DISC_DIAMETER, PIECES, PROJECTILES } from '../../physics/measure/catalogue';
 import { OVERLAP_TOLERANCE } from '../../physics/measure/overlap';
-import { ROUGHNESS, SPEEDS } from '../../physics/measure/limits';
+import { SPEEDS } from '../../physics/measure/limits';
 import { facingOf, standingPoseOf } from '../../physics/measure/pose';
-import { quantise, quantiseAngle, quantiseVec2 } from '../../physics/measure/quantise';
+import { quantiseAngle, quantiseVec2 } from '../../physics/measure/quantise';
 import { isInDoorway } from '../../physics/measure/sight';
 import { isFree, nearestFreePose, startBlocker } from '../../physics/measure/spots';
 import { fromLocal, gapOf, spotBehind } from '../../physics/measure/structure';
 import { STEPS_PER_FRAME } from '../../physics/measure/time';
-import { clamp } from '../../physics/measure/vector';
 import type { Contact, Outcome } from '../../physics/recording';
-import type { Spot, Structure, Table, Vec2 } from '../../physics/table';
+import type { Spot, Structure, Vec2 } from '../../physics/table';
 import type { SurvivorId } from '../catalogue/survivors';
-import type { Command, Option } from '../decisions';
+import type { Option } from '../decisions';
 import type { GameState } from '../game';
 import type { StructureId } from '../ids';
 import { doNext, tell, type Handlers, type Play } from '../play';
@@ -27,23 +26,12 @@ import {
   turnOf,
   thingOf,
 } from '../queries';
-import type { Flick, Passed } from '../tasks';
+import type { Passed } from '../tasks';
 import { pushTiles } from './barricades';
+import { flickedTable, flickOf, tellFirstTouch } from './flicking';
 import { enter, isBarred } from './buildings';
 import { roomFor, setPose, stand } from './tidy';
 import { afterAction, mayAct, spendAction } from './turn-state';
-
-/** The numbers of a flick, as they came. */
-export function flickOf(command: Command): Flick {
-  const { direction = 0, speed = 0, axis, struck, aim } = command;
-  return {
-    direction,
-    speed,
-    ...(axis !== undefined && { axis }),
-    ...(struck !== undefined && { struck }),
-    ...(aim !== undefined && { aim }),
-  };
-}
 
 /** Where a mover's disc or bat starts: at the figure, or behind its building (R054, R066). */
 export function moveStart(game: GameState, id: SurvivorId, aside: readonly string[] = []): Vec2 {
@@ -250,28 +238,4 @@ export function finishMove(
   if (move.to) stand(game, survivor, move.to);
   // After the last action the figure looks along the line (R058); before it, as the player likes (R059).
   if (turnOf(game).actionsLeft > 0) doNext(play, { do: 'chooseFacing', survivor });
-}
-
-/** The table for something that is flicked, with the cards' ice or snow on it. */
-export function flickedTable(game: GameState, launch: string, without: readonly string[]): Table {
-  const table = tableOf(game, without);
-  const factors = game.effects
-    .filter(
-      ({ kind, target }) =>
-        kind === 'roughness' && (target === undefined || target.split(' ').includes(launch)),
-    )
-    .map(({ value = 1 }) => value);
-  if (factors.length === 0) return table;
-  const product = factors.reduce((all, factor) => all * factor, 1);
-  return { ...table, roughness: clamp(quantise(product, 100), ...ROUGHNESS) };
-}
-
-export function tellFirstTouch(play: Play, piece: string, { contacts }: Outcome): void {
-  const first = contacts.find((contact) => contact.piece === piece);
-  tell(play, {
-    kind: 'touchedFirst',
-    piece,
-    other: first?.other,
-    ...(first?.face && { face: first.face }),
-  });
 }

@@ -1,11 +1,9 @@
 // 11, 12, 13, 15, 26, 27. Everything that flies: rifle, two rifles, knife, shotgun, sniper.
 import { BULLET_DIAMETER, PROJECTILES } from '../../physics/measure/catalogue';
 import { PELLET_COUNT, SPEEDS } from '../../physics/measure/limits';
-import { isStanding } from '../../physics/measure/pose';
 import { spotBeside, startBlocker } from '../../physics/measure/spots';
 import { spotBehind } from '../../physics/measure/structure';
 import type { Launch } from '../../physics/launch';
-import type { Outcome } from '../../physics/recording';
 import type { Table, Vec2 } from '../../physics/table';
 import type { SurvivorId } from '../catalogue/survivors';
 import { noiseOf, WEAPONS, type WeaponId } from '../catalogue/weapons';
@@ -24,11 +22,9 @@ import {
 } from '../queries';
 import { nextSeed } from '../random';
 import type { Flick, Passed } from '../tasks';
-import { pushTiles } from './barricades';
 import { passedDoors } from './entering';
-import { fall, kill, loseLife } from './life';
-import { flickedTable, flickOf, tellFirstTouch } from './move';
-import { fallenIn, kindOf, standUpAt, takeOver } from './tidy';
+import { flickedTable, flickOf } from './flicking';
+import { judgeShot } from './shot-judging';
 import { afterAction, mayAct, spendAction } from './turn-state';
 
 type Start = { readonly id: 'left' | 'right' | 'behind'; readonly at: Vec2 };
@@ -196,68 +192,3 @@ function shootOn(
     one.effects = one.effects.filter(({ kind }) => kind !== 'spareRounds');
   afterAction(play, passed);
 }
-
-/** Cases A, B and C (R073–R083, R107, R173, R177). */
-function judgeShot(
-  play: Play,
-  shooter: SurvivorId,
-  weapon: WeaponId,
-  at: Vec2,
-  outcome: Outcome,
-): void {
-  const { game } = play;
-  const fallen = fallenIn(game, outcome);
-  const wounded = fallen.filter((id) => isWounded(game, weapon, id, outcome));
-  const pieces = outcome.rest
-    .filter(({ id }) => kindOf(game, id) === undefined)
-    .map(({ id }) => id);
-  if (weapon === 'shotgun') tellPelletTouches(play, pieces, outcome);
-  else tellFirstTouch(play, pieces[0] ?? 'bullet', outcome);
-  pushTiles(play, at, pieces, outcome);
-  takeOver(game, outcome);
-  // Whoever else was knocked over is unharmed and stands up where it is (R078, R082, A20).
-  for (const id of fallen.filter((one) => !wounded.includes(one))) {
-    const pose = must(poseOf(game.survivors[id as SurvivorId] ?? must(game.zombies[id], id)), id);
-    if (!isStanding(pose)) standUpAt(game, id, pose);
-    tell(play, { kind: 'stoodUp', figure: id, rules: ['R082'] });
-  }
-  if (wounded.length === 0)
-    tell(play, {
-      kind: 'missed',
-      survivor: shooter,
-      why: missReason(outcome),
-      rules: ['R073', 'R083'],
-    });
-  for (const id of wounded) {
-    if (game.zombies[id]) kill(play, id, weapon, ['R079', 'R080']);
-    else wound(play, id as SurvivorId, weapon);
-  }
-}
-
-/** Everything that any pellet touched, each once, in the order in which it happened (R173). */
-function tellPelletTouches(play: Play, pellets: readonly string[], { contacts }: Outcome): void {
-  const touches = contacts.filter(
-    ({ piece, other }, index) =>
-      pellets.includes(piece) &&
-      !pellets.includes(other) &&
-      contacts.findIndex((one) => one.other === other && pellets.includes(one.piece)) === index,
-  );
-  for (const { piece, other } of touches) tell(play, { kind: 'touchedFirst', piece, other });
-}
-
-function wound(play: Play, id: SurvivorId, weapon: WeaponId): void {
-  fall(play, id, weapon);
-  loseLife(play, id, weapon, ['R079', 'R081']);
-}
-
-/** The first thing touched, if it stood and fell; with the shotgun whatever a pellet touched and that fell (R173, A30). */
-function isWounded(game: GameState, weapon: WeaponId, id: string, { contacts }: Outcome): boolean {
-  const byProjectile = contacts.filter(
-    ({ piece, other }) => kindOf(game, piece) === undefined && other !== 'acid',
-  );
-  if (weapon === 'shotgun') return byProjectile.some(({ other }) => other === id);
-  return byProjectile[0]?.other === id;
-}
-
-const missReason = ({ contacts }: Outcome): string =>
-  contacts.length === 0 ? 'touchedNothing' : 'nobodyFell';

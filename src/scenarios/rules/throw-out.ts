@@ -13,7 +13,7 @@ import { buildingOf, must, poseOf, structureOf, survivorOf, tableOf, zombieOf } 
 import { pushTiles } from './barricades';
 import { seatFor } from './turn-state';
 import { passedDoors } from './entering';
-import { flickOf } from './move';
+import { flickOf } from './flicking';
 import { fallenIn, layDown, roomFor, setPose, standUpAt, takeOver } from './tidy';
 
 /** A first one and one more (A75). */

@@ -1,0 +1,47 @@
+// What every flick has in common: its numbers, the table it runs on, and what it touched first.
+import { ROUGHNESS } from '../../physics/measure/limits';
+import { quantise } from '../../physics/measure/quantise';
+import { clamp } from '../../physics/measure/vector';
+import type { Outcome } from '../../physics/recording';
+import type { Table } from '../../physics/table';
+import type { Command } from '../decisions';
+import type { GameState } from '../game';
+import { tell, type Play } from '../play';
+import { tableOf } from '../queries';
+import type { Flick } from '../tasks';
+
+/** The numbers of a flick, as they came. */
+export function flickOf(command: Command): Flick {
+  const { direction = 0, speed = 0, axis, struck, aim } = command;
+  return {
+    direction,
+    speed,
+    ...(axis !== undefined && { axis }),
+    ...(struck !== undefined && { struck }),
+    ...(aim !== undefined && { aim }),
+  };
+}
+
+/** The table for something that is flicked, with the cards' ice or snow on it. */
+export function flickedTable(game: GameState, launch: string, without: readonly string[]): Table {
+  const table = tableOf(game, without);
+  const factors = game.effects
+    .filter(
+      ({ kind, target }) =>
+        kind === 'roughness' && (target === undefined || target.split(' ').includes(launch)),
+    )
+    .map(({ value = 1 }) => value);
+  if (factors.length === 0) return table;
+  const product = factors.reduce((all, factor) => all * factor, 1);
+  return { ...table, roughness: clamp(quantise(product, 100), ...ROUGHNESS) };
+}
+
+export function tellFirstTouch(play: Play, piece: string, { contacts }: Outcome): void {
+  const first = contacts.find((contact) => contact.piece === piece);
+  tell(play, {
+    kind: 'touchedFirst',
+    piece,
+    other: first?.other,
+    ...(first?.face && { face: first.face }),
+  });
+}
