@@ -74,12 +74,19 @@ export async function under(page: Page, { x, y }: Vec2): Promise<Vec2> {
   return at;
 }
 
+/** A frame that was asked for comes late where drawing is slow, but never later than the next two. */
+const drawn = (page: Page): Promise<unknown> =>
+  page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
+
 /** Nothing moves any more: the picture is drawn and the camera has arrived. */
 export async function atRest(page: Page): Promise<void> {
   let before = '';
   await expect
     .poll(
       async () => {
+        await drawn(page);
         const now = JSON.stringify([await frames(page), await camera(page)]);
         const isSame = now === before;
         before = now;
