@@ -1,5 +1,11 @@
 // Printed card, cloth and wood: many pictures, one program.
-import { MeshLambertMaterial, MeshStandardMaterial, type Material, type Texture } from 'three';
+import {
+  DataTexture,
+  MeshLambertMaterial,
+  MeshStandardMaterial,
+  type Material,
+  type Texture,
+} from 'three';
 import type { QualitySettings } from './quality';
 import { useQuality } from './useQuality';
 
@@ -12,22 +18,30 @@ export type Surface = {
   readonly roughness: number;
   /** Light of its own, as a share of its colour. */
   readonly ownLight?: { readonly value: number };
+  /** Where it shines, whatever falls on it: windows, lanterns. */
+  readonly shining?: Texture;
 };
 
-/** Render order of what needs another program: everything printed then follows in one go. */
-export const BEFORE_PRINTED = -1;
-
 const NO_LIGHT = { value: 0 };
+export const BLACK = plain(0);
+export const WHITE = plain(255);
+
+function plain(shade: number): Texture {
+  const texture = new DataTexture(new Uint8Array([shade, shade, shade, 255]), 1, 1);
+  texture.needsUpdate = true;
+  return texture;
+}
 
 /** Its corners tint the picture. */
 export function printedMaterial(
   shading: Shading,
-  { map, roughness, ownLight = NO_LIGHT }: Surface,
+  { map, roughness, ownLight = NO_LIGHT, shining = BLACK }: Surface,
 ): PrintedMaterial {
+  const look = { map, vertexColors: true, emissive: '#ffffff', emissiveMap: shining } as const;
   const material =
     shading === 'lambert'
-      ? new MeshLambertMaterial({ map, vertexColors: true })
-      : new MeshStandardMaterial({ map, vertexColors: true, roughness, metalness: 0 });
+      ? new MeshLambertMaterial(look)
+      : new MeshStandardMaterial({ ...look, roughness, metalness: 0 });
   material.onBeforeCompile = (shader) => {
     shader.uniforms['ownLight'] = ownLight;
     shader.vertexShader = withOneMatrix(shader.vertexShader);

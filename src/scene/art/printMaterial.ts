@@ -1,7 +1,7 @@
 import type { Material } from 'three';
 import { blend, onNightfall } from '../light/nightfall';
 import type { QualitySettings } from '../quality';
-import { printedMaterial } from '../surface';
+import { BLACK, printedMaterial, WHITE } from '../surface';
 import { townSheet } from './facades/sheet';
 import { pieceSheet } from './pieces/sheet';
 import { sheetLightTexture, sheetTexture } from './sheetTexture';
@@ -31,10 +31,21 @@ export const pieceMaterial = ({ shading, detail }: Wanted): Material =>
 /** Façades, whose windows light up as night falls. */
 export const townMaterial = ({ shading, detail }: Wanted): Material =>
   remembered(`town ${shading} ${detail}`, () => {
-    const map = sheetTexture(townSheet, detail);
-    const material = printedMaterial(shading, { map, roughness: 0.85, ownLight });
-    material.emissive.set('#ffffff');
-    material.emissiveMap = sheetLightTexture(townSheet, detail);
+    const material = printedMaterial(shading, {
+      map: sheetTexture(townSheet, detail),
+      roughness: 0.85,
+      ownLight,
+      shining: sheetLightTexture(townSheet, detail),
+    });
     onNightfall((share) => (material.emissiveIntensity = blend(WINDOWS.day, WINDOWS.night, share)));
+    return material;
+  });
+
+/** A lantern's glass is nothing but its light. */
+export const glassMaterial = ({ shading }: Pick<Wanted, 'shading'>): Material =>
+  remembered(`glass ${shading}`, () => {
+    const material = printedMaterial(shading, { map: BLACK, roughness: 1, shining: WHITE });
+    const lit = material.emissive.clone().set('#ffd489');
+    onNightfall((share) => material.emissive.set('#8b8d86').lerp(lit, share));
     return material;
   });

@@ -1,31 +1,28 @@
 import { useEffect, useRef } from 'react';
-import { AdditiveBlending, MeshBasicMaterial, SpriteMaterial, type PointLight } from 'three';
+import { AdditiveBlending, SpriteMaterial, type PointLight } from 'three';
 import { glowTexture } from '../../art/glow';
+import { glassMaterial } from '../../art/printMaterial';
 import { LANTERN_LIFT, lanternBody } from '../../geometry/bodies/thingBodies';
 import { blend, onNightfall } from '../../light/nightfall';
 import { palette } from '../../palette';
 import { STILL } from '../../still';
-import { BEFORE_PRINTED } from '../../surface';
 import { useQuality } from '../../useQuality';
 import { shared } from './looks';
 
 const SHINE = 105;
 
-let glass: MeshBasicMaterial | undefined;
 let halo: SpriteMaterial | undefined;
 
 /** The glass shines by itself; around it a haze, and where lights are real, a light. */
 export function LampLight() {
-  const { lampLights } = useQuality();
-  glass ??= litGlass();
+  const { lampLights, shading } = useQuality();
   halo ??= haze();
   return (
     <>
       <mesh
         {...STILL}
         geometry={shared('lantern', lanternBody)}
-        material={glass}
-        renderOrder={BEFORE_PRINTED}
+        material={glassMaterial({ shading })}
       />
       <sprite {...STILL} material={halo} position-y={LANTERN_LIFT} scale={9} />
       {lampLights && <Shine />}
@@ -53,14 +50,6 @@ function Shine() {
       decay={1.9}
     />
   );
-}
-
-function litGlass(): MeshBasicMaterial {
-  const material = new MeshBasicMaterial();
-  onNightfall((share) =>
-    material.color.set('#8b8d86').lerp(material.color.clone().set('#ffd489'), share),
-  );
-  return material;
 }
 
 function haze(): SpriteMaterial {

@@ -3,7 +3,6 @@ import type { Mesh } from 'three';
 import type { Structure } from '../../../physics/table';
 import { townMaterial } from '../../art/printMaterial';
 import { structureBody } from '../../geometry/bodies/structureBody';
-import { BEFORE_PRINTED } from '../../surface';
 import { radians } from '../../table/town';
 import { useQuality } from '../../useQuality';
 import { shared } from './looks';
@@ -25,7 +24,6 @@ export function StructureMesh({ structure: { id, x, y, facing }, children }: Pro
       material={townMaterial(useQuality())}
       position={[x, 0, -y]}
       rotation-y={radians(facing)}
-      renderOrder={BEFORE_PRINTED}
       castShadow
       receiveShadow
     >
