@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { bundlePage, openPage } from './support/bundle';
 import { expect, test } from './fixtures';
+import { drawn } from './support/table';
 
 /** Slow enough that a slow machine still sees the middle of a show. */
 const CRAWL = 0.1;
@@ -90,6 +91,7 @@ async function rests(page: Page): Promise<void> {
     .poll(async () => {
       const before = await frames(page);
       await page.waitForTimeout(1_000);
+      await drawn(page);
       return (await frames(page)) - before;
     }, wait)
     .toBe(0);

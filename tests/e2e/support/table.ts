@@ -75,7 +75,7 @@ export async function under(page: Page, { x, y }: Vec2): Promise<Vec2> {
 }
 
 /** A frame that was asked for comes late where drawing is slow, but never later than the next two. */
-const drawn = (page: Page): Promise<unknown> =>
+export const drawn = (page: Page): Promise<unknown> =>
   page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   );
