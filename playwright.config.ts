@@ -19,6 +19,7 @@ const DESKTOP_ONLY = [
   'play-s6',
   'playback',
   'saves',
+  'shell',
   'strut',
   'watch',
 ];
@@ -54,6 +55,8 @@ export default defineConfig({
     {
       name: 'phone',
       testIgnore: specs(DESKTOP_ONLY),
+      // A phone has neither.
+      grepInvert: /with a mouse: |by keyboard: /,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],
