@@ -207,7 +207,6 @@ const isKnown = ({ id, kind, pose }: Piece): boolean =>
 function requirePose(field: string, pose: Pose, kind: PieceKind): void {
   requireObject(field, pose);
   const make = PIECES[kind];
-  if (inOrder.get(pose) === make) return;
   requireNumber(`${field}.x`, pose.x, PLACE);
   requireNumber(`${field}.y`, pose.y, PLACE);
   requireList(`${field}.turn`, pose.turn);
