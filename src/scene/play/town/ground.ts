@@ -1,7 +1,9 @@
-// Patches on the table that follow the bodies above them: shadows, lamp light, team rings.
+// Where patches lie on the table under the bodies they follow: shadows, lamp light, rings.
 import { Matrix4, Quaternion, Vector3, type InstancedMesh, type Object3D } from 'three';
 import { pieceBodies } from '../pieces';
 import type { Footprint } from './useRegistered';
+
+export type Laying = (mesh: InstancedMesh) => void;
 
 const SHADOW_LIFT = 0.03;
 /** A body this far above the table throws no shadow on it that matters. */
@@ -92,6 +94,23 @@ export function layPatches(
   }
   mesh.count = count;
   if (moved) mesh.instanceMatrix.needsUpdate = true;
+}
+
+const ACTIVE_LIFT = 0.07;
+/** On a ledge there is less room. */
+const ON_LEDGE = 0.62;
+
+/** Under whoever acts, also on a ledge. */
+export function layActive(mesh: InstancedMesh, id: string): void {
+  const body = pieceBodies.get(id);
+  mesh.count = body && isSeen(body) ? 1 : 0;
+  if (!body || mesh.count === 0) return;
+  const { x, y, z } = body.position;
+  const isRaised = body.userData['raised'] === true;
+  const foot = isRaised ? y - (footprintOf(body)?.[1] ?? 0) : 0;
+  matrix.makeScale(isRaised ? ON_LEDGE : 1, 1, isRaised ? ON_LEDGE : 1);
+  matrix.setPosition(x, foot + ACTIVE_LIFT, z);
+  if (putMatrix(mesh, 0)) mesh.instanceMatrix.needsUpdate = true;
 }
 
 /** Writes the patch's matrix; false where it lay there already, so that a still table sends nothing to the graphics card. */
