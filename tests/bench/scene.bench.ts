@@ -59,13 +59,12 @@ try {
     if (!costs) throw new Error('The page measured nothing.');
     const name = `S6 town, ${quality} quality`;
     report(`${name}: draw calls`, costs.calls, '');
-    report(`${name}: meshes`, costs.meshes, '');
     report(`${name}: shapes`, costs.shapes, '');
     report(`${name}: triangles`, costs.triangles, '');
     report(`${name}: textures`, costs.textureBytes / 1e6, 'MB');
     report(`${name}: main thread per frame`, costs.milliseconds, 'ms');
     report(`${name}: draw calls of the bare scene`, costs.bareCalls, '');
-    report(`${name}: bare scene of as many meshes and shapes`, costs.bareMilliseconds, 'ms');
+    report(`${name}: bare scene of as many meshes`, costs.bareMilliseconds, 'ms');
     report(`${name}: times the bare scene`, costs.milliseconds / costs.bareMilliseconds, '×');
     await page.close();
   }
