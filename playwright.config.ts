@@ -23,6 +23,8 @@ const DESKTOP_ONLY = [
   'strut',
   'watch',
 ];
+/** A software renderer has a quarter to paint; places and sizes on the page stay what they are. */
+const COARSE = { deviceScaleFactor: 0.5 };
 const PHONE_ONLY = ['phone-play'];
 const specs = (names: readonly string[]): string[] => names.map((name) => `**/${name}.spec.ts`);
 
@@ -50,14 +52,14 @@ export default defineConfig({
     {
       name: 'desktop',
       testIgnore: specs(PHONE_ONLY),
-      use: { viewport: { width: 1280, height: 720 } },
+      use: { viewport: { width: 1280, height: 720 }, ...COARSE },
     },
     {
       name: 'phone',
       testIgnore: specs(DESKTOP_ONLY),
       // A phone has neither.
       grepInvert: /with a mouse: |by keyboard: /,
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, ...COARSE },
     },
   ],
   webServer: {

@@ -17,7 +17,7 @@ export default function TitleScene({ label, quality, onReady, onContextLost }: T
   return (
     <Canvas
       frameloop={moving ? 'always' : 'demand'}
-      dpr={[1, settings.maxPixelRatio]}
+      dpr={[0.5, settings.maxPixelRatio]}
       shadows={settings.shadowMap > 0 ? 'percentage' : false}
       gl={{ antialias: settings.antialias }}
     >

@@ -60,7 +60,7 @@ export default function TableScene({
     <>
       <Canvas
         frameloop="demand"
-        dpr={[1, settings.maxPixelRatio]}
+        dpr={[0.5, settings.maxPixelRatio]}
         shadows={settings.shadowMap > 0 ? 'percentage' : false}
         gl={{ antialias: settings.antialias }}
       >
