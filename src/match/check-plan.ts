@@ -64,7 +64,7 @@ function checkSeats(value: unknown, scenario: ScenarioId): SeatPlan[] | string {
 }
 
 /** As many as the sheet has, each once, and none who waits to be found. */
-function checkLineUp(value: unknown, scenario: ScenarioId): LineUp | undefined | string {
+export function checkLineUp(value: unknown, scenario: ScenarioId): LineUp | undefined | string {
   if (value === undefined) return undefined;
   if (!isRecord(value)) return 'The line-up of the match is not in order.';
   const { teams, reserve = [] } = scenarioOf(scenario);

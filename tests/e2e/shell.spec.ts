@@ -129,6 +129,31 @@ test('two teams always have somebody on either side', async ({ page }) => {
   await expect(button(page, 'Player 3: Team B')).toBeVisible();
 });
 
+test('other survivors can be sent into town, and the scenario’s own again', async ({ page }) => {
+  await withoutPicture(page);
+  await page.goto('./#/seats/s1');
+  const second = page.getByLabel('Survivor 2');
+  await expect(second).toHaveValue('john');
+  await second.selectOption('Rosa Rodriguez, rifle');
+  await page.getByLabel('Survivor 1').selectOption('Thomas, sniper rifle');
+  await page.reload();
+  await expect(second).toHaveValue('rosa');
+  await expect(page.getByLabel('Survivor 3')).toHaveValue('anita');
+  await button(page, 'Start').click();
+  await expect(table(page)).toBeVisible({ timeout: 30_000 });
+  await expect(page.locator('.prompt .option')).toContainText([
+    'Anita',
+    'Kevin',
+    'Loretta',
+    'Rosa',
+    'Thomas',
+  ]);
+  await page.goto('./#/seats/s1');
+  await button(page, 'As the scenario has it').click();
+  await expect(second).toHaveValue('john');
+  await expect(button(page, 'As the scenario has it')).toHaveCount(0);
+});
+
 test('settings count at once and stay', async ({ page }) => {
   await withoutPicture(page);
   await page.goto('./');

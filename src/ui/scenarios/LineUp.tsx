@@ -5,6 +5,7 @@ import { useT } from '../i18n/useT';
 import { useLanguage } from '../i18n/useLanguage';
 import { Icon } from '../play/art/Icon';
 import { TeamMark } from '../play/art/TeamMark';
+import { useLineUp } from '../seats/useLineUps';
 import { useWords } from '../useWords';
 import { capital } from '../words/both';
 import { TEAM_NAMES, WEAPON_NAMES } from '../words/names';
@@ -17,7 +18,7 @@ export function LineUp({ scenario }: { scenario: Scenario }) {
   const say = useWords();
   return (
     <>
-      {Object.entries(scenario.teams).map(([team, { survivors }]) => (
+      {Object.entries(useLineUp(scenario)).map(([team, survivors]) => (
         <div key={team}>
           {scenario.mode === 'teams' && (
             <h3 className="line-up-team">

@@ -2,6 +2,7 @@ import type { Scenario } from '../../scenarios/scenario';
 import { openMatch } from '../openMatch';
 import { useScreen } from '../screen';
 import { seatsFor } from '../seats/players';
+import { useLineUps } from '../seats/useLineUps';
 import { useOptions } from '../seats/useOptions';
 import { usePlayers } from '../seats/usePlayers';
 
@@ -11,11 +12,13 @@ export async function startMatch(
   nameOf: (number: number) => string,
 ): Promise<void> {
   const [seed = 1] = crypto.getRandomValues(new Uint32Array(1));
+  const lineUp = useLineUps.getState().lineUps[scenario.id];
   const session = await openMatch({
     scenario: scenario.id,
     options: useOptions.getState().options,
     seats: seatsFor(scenario, usePlayers.getState().players, nameOf),
     seed,
+    ...(lineUp && { lineUp }),
   });
   useScreen.getState().open({ name: 'play', session });
 }

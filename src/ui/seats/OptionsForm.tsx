@@ -7,13 +7,16 @@ import { changeTable } from '../settings/settings';
 import { useAimHelpNames } from '../settings/useAimHelpNames';
 import { useWords } from '../useWords';
 import { DIFFICULTY_NAMES } from '../words/names';
+import { rulesThatMatter } from './lineUps';
+import { useLineUp } from './useLineUps';
 import { ATTACK_CARDS, PELLETS, useOptions } from './useOptions';
 
-/** Difficulty, house rules, aim help: remembered, and good as they are. */
+/** Difficulty, house rules where they matter, aim help: remembered, and good as they are. */
 export function OptionsForm({ scenario }: { scenario: Scenario }) {
   const t = useT();
   const say = useWords();
   const { options, choose } = useOptions();
+  const matters = rulesThatMatter(scenario, useLineUp(scenario));
   const aimHelp = useTableSettings((settings) => settings.aimHelp);
   const aimNames = useAimHelpNames();
   const together: Readonly<Record<Difficulty, string>> = {
@@ -44,22 +47,26 @@ export function OptionsForm({ scenario }: { scenario: Scenario }) {
         onChoose={(attackCards) => choose({ attackCards })}
         hint={t('options.attackCardsHint')}
       />
-      <Choices
-        label={t('options.pellets')}
-        value={options.pellets}
-        options={PELLETS.map((one) => [one, String(one)] as const)}
-        onChoose={(pellets) => choose({ pellets })}
-      />
-      <Choices
-        label={t('options.medicineHeals')}
-        value={options.medicineHeals}
-        options={[
-          [false, t('shell.no')],
-          [true, t('shell.yes')],
-        ]}
-        onChoose={(medicineHeals) => choose({ medicineHeals })}
-        hint={t('options.medicineHealsHint')}
-      />
+      {matters.pellets && (
+        <Choices
+          label={t('options.pellets')}
+          value={options.pellets}
+          options={PELLETS.map((one) => [one, String(one)] as const)}
+          onChoose={(pellets) => choose({ pellets })}
+        />
+      )}
+      {matters.medicine && (
+        <Choices
+          label={t('options.medicineHeals')}
+          value={options.medicineHeals}
+          options={[
+            [false, t('shell.no')],
+            [true, t('shell.yes')],
+          ]}
+          onChoose={(medicineHeals) => choose({ medicineHeals })}
+          hint={t('options.medicineHealsHint')}
+        />
+      )}
     </section>
   );
 }

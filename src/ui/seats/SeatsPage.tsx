@@ -3,13 +3,14 @@ import { scenarioOf } from '../../scenarios/list';
 import { useT } from '../i18n/useT';
 import { Page } from '../page/Page';
 import { StartBar } from '../scenarios/StartBar';
+import { LineUpForm } from './LineUpForm';
 import { OptionsForm } from './OptionsForm';
 import { addPlayer, playersFor } from './players';
 import { SeatRow } from './SeatRow';
 import './SeatsPage.css';
 import { usePlayers } from './usePlayers';
 
-/** Who plays, in which order and on which side, and by which house rules. */
+/** Who plays, in which order and on which side, with whom and by which house rules. */
 export function SeatsPage({ id }: { id: ScenarioId }) {
   const t = useT();
   const scenario = scenarioOf(id);
@@ -46,6 +47,7 @@ export function SeatsPage({ id }: { id: ScenarioId }) {
             </button>
           )}
         </section>
+        <LineUpForm scenario={scenario} />
         <OptionsForm scenario={scenario} />
       </div>
     </Page>

@@ -74,6 +74,12 @@ export const shell = {
   'seats.remove': '{player} leaves',
   'seats.add': 'Add a player',
 
+  'lineUp.heading': 'Who is in town',
+  'lineUp.hint':
+    'The scenario was made for these survivors. Any others may try; each can be there once.',
+  'lineUp.place': 'Survivor {number}',
+  'lineUp.reset': 'As the scenario has it',
+
   'mark.circle': 'Orange circle',
   'mark.square': 'Blue square',
   'mark.triangle': 'Red triangle',

@@ -75,6 +75,12 @@ export const shell: Record<keyof typeof english, string> = {
   'seats.remove': '{player} quitte la table',
   'seats.add': 'Ajouter un joueur',
 
+  'lineUp.heading': 'Qui est en ville',
+  'lineUp.hint':
+    'Le scénario a été conçu pour ces survivants. D’autres peuvent essayer ; chacun ne joue qu’une fois.',
+  'lineUp.place': 'Survivant {number}',
+  'lineUp.reset': 'Comme dans le scénario',
+
   'mark.circle': 'Cercle orange',
   'mark.square': 'Carré bleu',
   'mark.triangle': 'Triangle rouge',

@@ -1,0 +1,63 @@
+import { SURVIVORS } from '../../scenarios/catalogue/survivors';
+import type { Scenario } from '../../scenarios/scenario';
+import { useLanguage } from '../i18n/useLanguage';
+import { useT } from '../i18n/useT';
+import { Icon } from '../play/art/Icon';
+import { TeamMark } from '../play/art/TeamMark';
+import { useWords } from '../useWords';
+import { capital } from '../words/both';
+import { TEAM_NAMES, WEAPON_NAMES } from '../words/names';
+import { isAsOnSheet, mayTakePart, teamsOf, withSurvivor } from './lineUps';
+import './LineUpForm.css';
+import { useLineUp, useLineUps } from './useLineUps';
+
+/** Who takes part, place by place: the sheet's line-up, or any other. */
+export function LineUpForm({ scenario }: { scenario: Scenario }) {
+  const t = useT();
+  const say = useWords();
+  const { language } = useLanguage();
+  const lineUp = useLineUp(scenario);
+  const choose = useLineUps((store) => store.choose);
+  return (
+    <section className="card sheet-of-paper">
+      <h2>{t('lineUp.heading')}</h2>
+      <p>{t('lineUp.hint')}</p>
+      {teamsOf(scenario).map((team) => (
+        <div key={team}>
+          {scenario.mode === 'teams' && (
+            <h3>
+              <TeamMark team={team} /> {capital(say(TEAM_NAMES[team]))}
+            </h3>
+          )}
+          <ol className="cast">
+            {lineUp[team]?.map((chosen, index) => (
+              <li key={index}>
+                <Icon name={SURVIVORS[chosen].weapon} />
+                <select
+                  className="field"
+                  aria-label={t('lineUp.place', { number: index + 1 })}
+                  value={chosen}
+                  onChange={({ target }) => {
+                    const wanted = mayTakePart(scenario).find((id) => id === target.value);
+                    if (wanted) choose(scenario, withSurvivor(lineUp, team, index, wanted));
+                  }}
+                >
+                  {mayTakePart(scenario).map((id) => (
+                    <option key={id} value={id}>
+                      {SURVIVORS[id].name}, {WEAPON_NAMES[SURVIVORS[id].weapon][language]}
+                    </option>
+                  ))}
+                </select>
+              </li>
+            ))}
+          </ol>
+        </div>
+      ))}
+      {!isAsOnSheet(scenario, lineUp) && (
+        <button type="button" className="button" onClick={() => choose(scenario)}>
+          {t('lineUp.reset')}
+        </button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { create } from 'zustand';
+import { checkLineUp } from '../../match/check-plan';
+import { SCENARIO_IDS, type ScenarioId } from '../../scenarios/ids';
+import type { Scenario } from '../../scenarios/scenario';
+import type { LineUp } from '../../scenarios/setup';
+import { readStored, writeStored } from '../stored';
+import { isAsOnSheet, lineUpOf } from './lineUps';
+
+type LineUps = Partial<Readonly<Record<ScenarioId, LineUp>>>;
+type LineUpsStore = {
+  readonly lineUps: LineUps;
+  /** Without a line-up it is the sheet's again. */
+  readonly choose: (scenario: Scenario, lineUp?: LineUp) => void;
+};
+
+/** Other line-ups than the sheets', remembered from match to match. */
+export const useLineUps = create<LineUpsStore>((set, get) => ({
+  lineUps: readLineUps(readStored('lineUps')),
+  choose: (scenario, lineUp) => {
+    const { [scenario.id]: _, ...others } = get().lineUps;
+    const isOwn = lineUp && !isAsOnSheet(scenario, lineUp);
+    const lineUps = isOwn ? { ...others, [scenario.id]: lineUp } : others;
+    writeStored('lineUps', lineUps);
+    set({ lineUps });
+  },
+}));
+
+export const useLineUp = (scenario: Scenario): LineUp =>
+  lineUpOf(
+    scenario,
+    useLineUps(({ lineUps }) => lineUps[scenario.id]),
+  );
+
+export function readLineUps(stored: unknown): LineUps {
+  const given: Partial<Record<string, unknown>> =
+    typeof stored === 'object' && stored !== null ? stored : {};
+  return Object.fromEntries(
+    SCENARIO_IDS.flatMap((id) => {
+      const lineUp = checkLineUp(given[id], id);
+      return typeof lineUp === 'object' ? [[id, lineUp] as const] : [];
+    }),
+  );
+}
