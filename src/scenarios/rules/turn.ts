@@ -98,7 +98,10 @@ export const turnHandlers: Pick<
       const offered = due.length > 0 ? due : mine;
       const refused = inPlay(game, team.id)
         .filter((id) => !offered.includes(id))
-        .map((id): Refused => ({ id, why: mine.includes(id) ? 'pretzelFirst' : 'notAvailable' }));
+        .map((id): Refused => {
+          const ownReason = mine.includes(id) ? 'pretzelFirst' : survivorOf(game, id).role;
+          return { id, why: ownReason ?? 'notAvailable' };
+        });
       return {
         kind: 'chooseSurvivor',
         seat: seatToPlay(team),

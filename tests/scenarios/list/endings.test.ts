@@ -28,6 +28,7 @@ import {
   quietRush,
   session,
   turnOfSurvivor,
+  whyNot,
 } from '../support/game';
 import { outcome, stood, stopped, through, touch } from '../support/outcome';
 
@@ -129,6 +130,10 @@ describe('S1', () => {
     expect(game.turn).toMatchObject({ survivor: 'anita', over: true });
     enter({ game, events: [] }, 'john', 'rv');
     expect(survivorOf(game, 'john').role).toBeUndefined();
+    const later = quiet('s1');
+    putInside(later, 'anita', 'rv');
+    survivorOf(later, 'anita').role = 'driver';
+    expect(whyNot(session(later), 'anita')).toBe('driver');
   });
 
   test('R292: zombies enter neither buildings nor the RV', () => {

@@ -12,6 +12,8 @@ const because = (en: string, fr: string, ...rules: readonly RuleId[]): Reason =>
 export const REASONS = {
   // Options that are not open now.
   notAvailable: because('No more turns this round.', 'Plus de tour dans cette manche.', 'R039'),
+  driver: because('At the wheel: no more turns.', 'Au volant : ne joue plus.', 'R293'),
+  rescued: because('Goes with whoever leads.', 'Suit celui qui guide.', 'R308'),
   pretzelFirst: because(
     'Whoever holds the pretzel goes first.',
     'Le porteur du bretzel joue d’abord.',
