@@ -3,9 +3,10 @@ import { TOWER } from '../../physics/measure/structure';
 import { facingOf } from '../../physics/measure/pose';
 import type { Foreseen } from '../../scenarios/foresee';
 import { SIGNS } from './colours';
-import { BAND, HEAD, paint, SIGHT } from './marks';
+import { BAND, CHEVRON, HEAD, paint } from './marks';
 
-const MARK = 2.6;
+/** Two chevrons before the feet: a ring would say that it is aimed at. */
+const STEPS = [2.9, 4.2];
 
 /** Who would come to the noise of this turn, and where the tower would stand. */
 export function Threats({ shown, foreseen }: { shown: Shown; foreseen: Foreseen | undefined }) {
@@ -21,19 +22,16 @@ export function Threats({ shown, foreseen }: { shown: Shown; foreseen: Foreseen 
             position={[pose.x, 0.13, -pose.y]}
             rotation-y={((tower?.facing ?? facingOf(pose)) * Math.PI) / 180}
           >
-            <mesh
-              geometry={SIGHT}
-              material={paint(SIGNS.bad, 0.95)}
-              scale={MARK}
-              renderOrder={11}
-            />
-            <mesh
-              geometry={HEAD}
-              material={paint(SIGNS.bad, 0.95)}
-              position-x={MARK - 0.2}
-              scale={1.6}
-              renderOrder={11}
-            />
+            {STEPS.map((x) => (
+              <mesh
+                key={x}
+                geometry={CHEVRON}
+                material={paint(SIGNS.bad, 0.95)}
+                position-x={x}
+                scale={1.9}
+                renderOrder={11}
+              />
+            ))}
           </group>
         ))}
       {tower && (
