@@ -26,7 +26,7 @@ test('S6 is won by a team, and the table is handed over behind a curtain', async
     if (await curtain.isVisible()) {
       curtains += 1;
       if (curtains === 1) {
-        await expect(curtain.getByRole('heading')).toContainText(/Pass to Player [12]/);
+        await expect(curtain.getByRole('heading')).toContainText(/For Player [12] only/);
         // Nothing of either team lies open behind it.
         const behind = await page.locator('.hud-left').innerText();
         expect(behind).not.toMatch(SECRETS);

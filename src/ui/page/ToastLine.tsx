@@ -3,7 +3,8 @@ import { useT } from '../i18n/useT';
 import { hideToast, useToast, type Toast } from '../toast';
 import './ToastLine.css';
 
-const SHOWN_MS = 10_000;
+/** Long enough to read; longer where there is something to decide. */
+const SHOWN_MS = { told: 5000, undoable: 10_000 } as const;
 
 /** Always on the page, so that a reader hears what appears in it. */
 export function ToastLine() {
@@ -14,9 +15,9 @@ export function ToastLine() {
 function Line({ toast: { text, undo } }: { toast: Toast }) {
   const t = useT();
   useEffect(() => {
-    const timer = setTimeout(hideToast, SHOWN_MS);
+    const timer = setTimeout(hideToast, undo ? SHOWN_MS.undoable : SHOWN_MS.told);
     return () => clearTimeout(timer);
-  }, []);
+  }, [undo]);
   return (
     <span className="card toast">
       {text}

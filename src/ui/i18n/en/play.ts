@@ -97,8 +97,9 @@ export const play = {
   'play.duel.attack': 'Attack',
   'play.rule.title': 'The rule',
   'play.rule.open': 'The rule',
-  'play.curtain.passTo': 'Pass to {name}',
-  'play.curtain.secret': 'A face-down marker is about to be shown, to {name}’s team only.',
+  'play.curtain.for': 'For {name} only',
+  'play.curtain.secret':
+    'A face-down marker is about to be shown. Let nobody of the other team look.',
   'play.curtain.hold': 'I am {name}: hold to look',
   'play.curtain.again': 'Press again, {name}',
   'play.curtain.keys': 'With keys or a screen reader: press twice.',

@@ -98,8 +98,9 @@ export const play: Record<keyof typeof english, string> = {
   'play.duel.attack': 'Attaque',
   'play.rule.title': 'La règle',
   'play.rule.open': 'La règle',
-  'play.curtain.passTo': 'Passez à {name}',
-  'play.curtain.secret': 'Un marqueur face cachée va être montré, à l’équipe de {name} seulement.',
+  'play.curtain.for': 'Pour {name} seulement',
+  'play.curtain.secret':
+    'Un marqueur face cachée va être montré. Que personne de l’autre équipe ne regarde.',
   'play.curtain.hold': 'Je suis {name} : maintenez pour voir',
   'play.curtain.again': 'Appuyez encore, {name}',
   'play.curtain.keys': 'Au clavier ou avec un lecteur d’écran : appuyez deux fois.',

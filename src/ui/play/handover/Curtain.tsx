@@ -39,9 +39,9 @@ export function Curtain({ to, onReveal }: { to: string; onReveal: () => void }) 
     >
       <div className="curtain-note card">
         <h2 id="curtain-to" ref={heading} tabIndex={-1}>
-          <SeatMark game={game} seat={to} /> {t('play.curtain.passTo', { name })}
+          <SeatMark game={game} seat={to} /> {t('play.curtain.for', { name })}
         </h2>
-        <p>{t('play.curtain.secret', { name })}</p>
+        <p>{t('play.curtain.secret')}</p>
         <button
           type="button"
           className="button button-main curtain-hold"

@@ -1,9 +1,10 @@
 import { SURVIVORS, type SurvivorId } from '../../../scenarios/catalogue/survivors';
-import { filledSlots, survivorIds, survivorOf } from '../../../scenarios/queries';
+import { survivorIds, survivorOf } from '../../../scenarios/queries';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useT, type T } from '../../i18n/useT';
-import { markerNoun, TEAM_NAMES, WEAPON_NAMES } from '../../words/names';
-import { Icon, isIcon } from '../art/Icon';
+import { TEAM_NAMES } from '../../words/names';
+import { Carried } from '../art/Carried';
+import { Icon } from '../art/Icon';
 import { TeamMark } from '../art/TeamMark';
 import { usePlay } from '../context';
 import { pointAt } from '../../../scene/flick/hand';
@@ -62,27 +63,6 @@ function Member({ id }: { id: SurvivorId }) {
       <small>{textOf(t, status)}</small>
       {isHere && <Carried id={id} />}
     </li>
-  );
-}
-
-/** The own weapon and every marker, as these eyes may see them. */
-function Carried({ id }: { id: SurvivorId }) {
-  const t = useT();
-  const { language } = useLanguage();
-  const { game, view } = usePlay();
-  const { weapon } = SURVIVORS[id];
-  const held = filledSlots(stateOf(game), id).map((marker) => view.markers[marker]?.type);
-  const names = [WEAPON_NAMES[weapon], ...held.map(markerNoun)].map((noun) => noun[language]);
-  return (
-    <span className="member-carried" title={names.join(', ')}>
-      <span className="unseen">
-        {t('play.carries')}: {names.join(', ')}
-      </span>
-      <Icon name={weapon} />
-      {held.map((type, index) => (
-        <Icon key={index} name={type !== undefined && isIcon(type) ? type : 'marker'} />
-      ))}
-    </span>
   );
 }
 
