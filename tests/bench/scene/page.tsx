@@ -124,14 +124,13 @@ async function frames({ advance, gl }: RootState, count: number): Promise<number
 function leaveOutCardWork({ gl }: RootState): void {
   const context = gl.getContext();
   if (!(context instanceof WebGL2RenderingContext)) throw new Error('This page needs WebGL 2.');
-  const { drawArrays, drawElements, drawElementsInstanced } = WebGL2RenderingContext.prototype;
-  Object.assign(context, {
-    drawArrays: (mode: number, first: number) => drawArrays.call(context, mode, first, 3),
-    drawElements: (mode: number, _: number, type: number, offset: number) =>
-      drawElements.call(context, mode, 3, type, offset),
-    drawElementsInstanced: (mode: number, _: number, type: number, offset: number) =>
-      drawElementsInstanced.call(context, mode, 3, type, offset, 1),
-  });
+  const drawArrays = context.drawArrays.bind(context);
+  const drawElements = context.drawElements.bind(context);
+  const drawElementsInstanced = context.drawElementsInstanced.bind(context);
+  context.drawArrays = (mode, first) => drawArrays(mode, first, 3);
+  context.drawElements = (mode, _, type, offset) => drawElements(mode, 3, type, offset);
+  context.drawElementsInstanced = (mode, _, type, offset) =>
+    drawElementsInstanced(mode, 3, type, offset, 1);
   context.enable(context.RASTERIZER_DISCARD);
 }
 
