@@ -40,31 +40,48 @@ export async function startFromTitle(page: Page, { plan }: GoldenMatch): Promise
   await expect(table(page)).toBeVisible({ timeout: 60_000 });
 }
 
-/** Whether the page asks, is drawn behind a curtain, or is over. */
-const isSettled = (page: Page): Promise<boolean> =>
-  page.evaluate(() => {
-    const now = document.querySelector<HTMLElement>('.play-page');
-    const { asked, over } = now?.dataset ?? {};
-    return asked !== undefined || over === 'true' || document.querySelector('.curtain') !== null;
-  });
+/**
+ * Until the page asks, is drawn behind a curtain or is over, or until a show has come or gone.
+ * Looks in every frame: most waits are shorter than the pause between two looks of `expect`.
+ */
+async function settledOrShow(page: Page, show: 'there' | 'gone', timeout = 0): Promise<boolean> {
+  const found = await page.waitForFunction(
+    (wanted) => {
+      const { asked, over } = document.querySelector<HTMLElement>('.play-page')?.dataset ?? {};
+      if (asked !== undefined || over === 'true' || document.querySelector('.curtain'))
+        return 'settled';
+      return (document.querySelector('.show-skip') ? 'there' : 'gone') === wanted && wanted;
+    },
+    show,
+    { timeout },
+  );
+  return (await found.jsonValue()) === 'settled';
+}
+
+/** How long a press may take to show before it is tried again, in ms. */
+const PATIENCE = 2000;
+
+type Press = (button: Locator) => Promise<void>;
+
+async function skipBy(page: Page, press: Press): Promise<void> {
+  while (!(await settledOrShow(page, 'there'))) {
+    // The show may be over by itself before the finger is down.
+    await press(page.locator('.show-skip')).catch(() => undefined);
+    await settledOrShow(page, 'gone', PATIENCE).catch(() => undefined);
+  }
+}
 
 /** Skips whatever is being shown until something is asked. */
-export async function skipShows(page: Page): Promise<void> {
-  await expect(async () => {
-    const skip = page.locator('.show-skip');
-    if (await skip.isVisible()) await skip.click({ timeout: 2000 }).catch(() => undefined);
-    expect(await isSettled(page)).toBe(true);
-  }).toPass({ timeout: 60_000, intervals: [30, 60, 120, 250] });
-}
+export const skipShows = (page: Page): Promise<void> =>
+  skipBy(page, (skip) => skip.click({ timeout: PATIENCE }));
 
 /** The same for whoever has no pointer. On the button, so that a key that comes late presses nothing else. */
-export async function skipShowsByKey(page: Page): Promise<void> {
-  await expect(async () => {
-    const skip = page.locator('.show-skip');
-    if (await skip.isVisible()) await skip.press('Enter', { timeout: 2000 }).catch(() => undefined);
-    expect(await isSettled(page)).toBe(true);
-  }).toPass({ timeout: 60_000, intervals: [60, 120, 250] });
-}
+export const skipShowsByKey = (page: Page): Promise<void> =>
+  skipBy(page, (skip) => skip.press('Enter', { timeout: PATIENCE }));
+
+/** The same under a finger. */
+export const settleByTap = (page: Page): Promise<void> =>
+  skipBy(page, (skip) => skip.tap({ timeout: PATIENCE }));
 
 /** The same, and takes the table over where it is handed on. */
 export async function settle(page: Page): Promise<void> {
@@ -86,34 +103,27 @@ export async function holdCurtain(page: Page): Promise<void> {
 const isByHand = ({ speed, facing, spot }: Command): boolean =>
   speed !== undefined || facing !== undefined || spot !== undefined;
 
-/** Gives one answer by the page's controls and waits for the next question. */
+/** Gives one answer by the page's controls and waits until it is taken. */
 export async function answer(page: Page, command: Command): Promise<void> {
   await settle(page);
-  await expect(table(page)).toHaveAttribute('data-asked', String(command.number));
-  if (isByHand(command)) await answerByHand(page, command, (button) => button.click());
-  else await page.locator(`.prompt [data-choice="${command.choice}"]`).click();
-  await expect(table(page)).not.toHaveAttribute('data-asked', String(command.number));
+  await answerBy(page, command, (button) => button.click());
 }
 
-/** The same under a finger. */
-export async function settleByTap(page: Page): Promise<void> {
-  await expect(async () => {
-    const skip = page.locator('.show-skip');
-    if (await skip.isVisible()) await skip.tap({ timeout: 2000 }).catch(() => undefined);
-    expect(await isSettled(page)).toBe(true);
-  }).toPass({ timeout: 60_000, intervals: [60, 120, 250] });
-}
+export const answerByTap = (page: Page, command: Command): Promise<void> =>
+  answerBy(page, command, (button) => button.tap());
 
-export async function answerByTap(page: Page, command: Command): Promise<void> {
-  await expect(table(page)).toHaveAttribute('data-asked', String(command.number));
-  if (isByHand(command)) await answerByHand(page, command, (button) => button.tap());
-  else await page.locator(`.prompt [data-choice="${command.choice}"]`).tap();
-  await expect(table(page)).not.toHaveAttribute('data-asked', String(command.number));
+async function answerBy(page: Page, command: Command, press: Press): Promise<void> {
+  const number = String(command.number);
+  await expect(table(page)).toHaveAttribute('data-asked', number);
+  if (isByHand(command)) await answerByHand(page, command, press);
+  else await press(page.locator(`.prompt [data-choice="${command.choice}"]`));
+  await page.waitForFunction(
+    (before) => document.querySelector<HTMLElement>('.play-page')?.dataset['asked'] !== before,
+    number,
+  );
 }
 
 const FIELDS = ['direction', 'speed', 'axis', 'struck', 'aim', 'facing'] as const;
-
-type Press = (button: Locator) => Promise<void>;
 
 async function answerByHand(page: Page, command: Command, press: Press): Promise<void> {
   const toggle = page.locator('.hand-toggle[aria-expanded="false"]');
