@@ -1,0 +1,110 @@
+// What lies under the pieces goes with them: shadows, rings and the mark of whoever acts.
+import { afterEach, expect, test } from 'vitest';
+import { BoxGeometry, Group, InstancedMesh, Matrix4, MeshBasicMaterial, Vector3 } from 'three';
+import { noticeMoves, pieceChanges, registerPiece } from '../../src/scene/play/pieces';
+import { layActive, layPatches, layShadows } from '../../src/scene/play/town/ground';
+
+const table = new Group();
+const gone: (() => void)[] = [];
+const patches = (): InstancedMesh =>
+  new InstancedMesh(new BoxGeometry(), new MeshBasicMaterial(), 8);
+
+/** A body of 2 by 4 by 1 cm that stands at a place; `lift` is its middle's height. */
+function stand(id: string, x: number, z: number, lift = 2, raised = false): Group {
+  const body = new Group();
+  table.add(body);
+  gone.push(registerPiece(id, body));
+  body.position.set(x, lift, z);
+  Object.assign(body.userData, { footprint: [1, 2, 0.5], raised });
+  noticeMoves();
+  return body;
+}
+
+/** Where each patch lies and how large it is, rounded. */
+function laid(mesh: InstancedMesh): string[] {
+  const matrix = new Matrix4();
+  return Array.from({ length: mesh.count }, (_, index) => {
+    mesh.getMatrixAt(index, matrix);
+    const size = new Vector3().setFromMatrixScale(matrix);
+    const { x, y, z } = new Vector3().setFromMatrixPosition(matrix);
+    return [x, y, z, size.x, size.z].map((one) => one.toFixed(2)).join(' ');
+  });
+}
+
+afterEach(() => {
+  for (const leave of gone.splice(0)) leave();
+  table.clear();
+});
+
+test('a shadow is as large as its body and lies on the table below it', () => {
+  stand('one', 10, -5);
+  const mesh = patches();
+  layShadows(mesh);
+  expect(laid(mesh)).toEqual(['10.00 0.03 -5.00 3.90 2.90']);
+});
+
+test('the shadow of what has fallen is as long as the body', () => {
+  stand('one', 0, 0, 0.5).rotation.x = Math.PI / 2;
+  noticeMoves();
+  const mesh = patches();
+  layShadows(mesh);
+  expect(laid(mesh)).toEqual(['0.00 0.03 0.00 3.90 5.90']);
+});
+
+test('a shadow shrinks as its body flies up, and what is hidden or too high has none', () => {
+  const flying = stand('flying', 0, 0, 5.5);
+  stand('high', 3, 0, 12);
+  stand('hidden', 6, 0).visible = false;
+  const mesh = patches();
+  layShadows(mesh);
+  expect(laid(mesh)).toEqual(['0.00 0.03 0.00 1.95 1.45']);
+  flying.position.y = 2;
+  noticeMoves();
+  layShadows(mesh);
+  expect(laid(mesh)).toEqual(['0.00 0.03 0.00 3.90 2.90']);
+});
+
+test('a ring lies under each of some bodies, but on no ledge', () => {
+  stand('a', 1, -1);
+  stand('b', 4, -4).rotation.x = Math.PI / 2;
+  stand('c', 7, -7, 6, true);
+  noticeMoves();
+  const mesh = patches();
+  layPatches(mesh, ['a', 'b', 'c', 'nobody'], 0.05, false);
+  expect(laid(mesh)).toEqual(['1.00 0.05 -1.00 1.00 1.00', '4.00 0.05 -4.00 1.00 1.00']);
+  layPatches(mesh, ['a', 'b'], 0.06, true);
+  expect(laid(mesh)).toEqual(['1.00 0.06 -1.00 1.00 1.00']);
+});
+
+test('the mark of whoever acts goes along, is smaller on a ledge, and leaves with its figure', () => {
+  const figure = stand('john', 20, -30);
+  const mesh = patches();
+  layActive(mesh, 'john');
+  expect(laid(mesh)).toEqual(['20.00 0.07 -30.00 1.00 1.00']);
+  figure.position.set(22, 8, -30);
+  figure.userData['raised'] = true;
+  layActive(mesh, 'john');
+  expect(laid(mesh)).toEqual(['22.00 6.07 -30.00 0.62 0.62']);
+  figure.visible = false;
+  layActive(mesh, 'john');
+  expect(laid(mesh)).toEqual([]);
+});
+
+test('what follows the bodies can rest until one moves, is hidden, comes or goes', () => {
+  const body = stand('one', 0, 0);
+  const still = pieceChanges();
+  noticeMoves();
+  expect(pieceChanges()).toBe(still);
+  const changed = (change: () => void): boolean => {
+    const before = pieceChanges();
+    change();
+    noticeMoves();
+    return pieceChanges() !== before;
+  };
+  expect(changed(() => (body.position.x = 1))).toBe(true);
+  expect(changed(() => (body.rotation.y = 1))).toBe(true);
+  expect(changed(() => (body.visible = false))).toBe(true);
+  expect(changed(() => stand('two', 5, 5))).toBe(true);
+  expect(changed(() => gone.pop()?.())).toBe(true);
+  expect(changed(() => undefined)).toBe(false);
+});
