@@ -2,7 +2,7 @@ import { useT } from '../../i18n/useT';
 import { survivorName } from '../../words/names';
 import { SeatMark } from '../art/SeatMark';
 import { usePlay } from '../context';
-import { seatName } from '../queries';
+import { seatName, survivorIn } from '../queries';
 import './TurnBanner.css';
 
 /** Whose turn it is: the player with its mark, the survivor and its actions. */
@@ -11,7 +11,9 @@ export function TurnBanner() {
   const { game, state } = usePlay();
   const asked = state.waits.for === 'decision' && !state.show ? state.waits.seat : undefined;
   const seat = asked ?? game.turn?.seat ?? game.seats[0]?.id ?? '';
-  const { turn } = game;
+  const team = game.seats.find(({ id }) => id === seat)?.team;
+  // The other team may be asked in between: the survivor is not theirs.
+  const turn = survivorIn(game, game.turn?.survivor)?.team === team ? game.turn : undefined;
   return (
     <p className="turn-banner">
       <SeatMark game={game} seat={seat} />
