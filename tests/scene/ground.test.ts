@@ -83,11 +83,33 @@ test('the mark of whoever acts goes along, is smaller on a ledge, and leaves wit
   expect(laid(mesh)).toEqual(['20.00 0.07 -30.00 1.00 1.00']);
   figure.position.set(22, 8, -30);
   figure.userData['raised'] = true;
+  noticeMoves();
   layActive(mesh, 'john');
   expect(laid(mesh)).toEqual(['22.00 6.07 -30.00 0.62 0.62']);
   figure.visible = false;
   layActive(mesh, 'john');
   expect(laid(mesh)).toEqual([]);
+});
+
+test('on a table that is set elsewhere everything lies under its piece, also under one that hangs on another', () => {
+  const room = new Group();
+  room.position.set(-60, 0, 45);
+  room.add(table);
+  const holder = new Group();
+  holder.position.set(5, 0, 5);
+  holder.rotation.y = Math.PI / 2;
+  const figure = stand('john', 3, 0);
+  table.add(holder);
+  holder.add(figure);
+  const mesh = patches();
+  table.add(mesh);
+  layShadows(mesh);
+  expect(laid(mesh)).toEqual(['5.00 0.03 2.00 3.90 2.90']);
+  layPatches(mesh, ['john'], 0.05, true);
+  expect(laid(mesh)).toEqual(['5.00 0.05 2.00 1.00 1.00']);
+  layActive(mesh, 'john');
+  expect(laid(mesh)).toEqual(['5.00 0.07 2.00 1.00 1.00']);
+  room.remove(table);
 });
 
 test('what follows the bodies can rest until one moves, is hidden, comes or goes', () => {

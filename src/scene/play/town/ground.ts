@@ -18,9 +18,9 @@ const place = new Vector3();
 const size = new Vector3();
 const turn = new Quaternion();
 const matrix = new Matrix4();
-const world = new Matrix4();
+const fromWorld = new Matrix4();
+const seen = new Matrix4();
 const at = new Vector3();
-const NOWHERE = new Matrix4();
 const rounded = new Float32Array(16);
 const UP = new Vector3(0, 1, 0);
 const EAST = new Vector3(1, 0, 0);
@@ -34,18 +34,30 @@ const reach = (direction: Vector3, [x, y, z]: Footprint): number =>
   Math.abs(axisY.dot(direction)) * y +
   Math.abs(axisZ.dot(direction)) * z;
 
+/** From here on places are as this ground sees them: a whole table may be set somewhere else. */
+function begin(ground: InstancedMesh): void {
+  ground.updateWorldMatrix(true, false);
+  fromWorld.copy(ground.matrixWorld).invert();
+}
+
+/** Where a body is and how it is turned; what is offered to the hand hangs on its own place. */
+function observe(body: Object3D): void {
+  body.parent?.updateWorldMatrix(true, false);
+  seen.copy(body.matrix);
+  if (body.parent) seen.premultiply(body.parent.matrixWorld);
+  seen.premultiply(fromWorld).extractBasis(axisX, axisY, axisZ);
+  at.setFromMatrixPosition(seen);
+}
+
 /** A soft patch under every body that knows its size, on the table or on the ledge it stands on. */
 export function layShadows(mesh: InstancedMesh): void {
+  begin(mesh);
   let count = 0;
   let moved = false;
   for (const body of pieceBodies.values()) {
     const footprint = footprintOf(body);
     if (!footprint || !isSeen(body) || count >= mesh.instanceMatrix.count) continue;
-    // What is offered to the hand hangs on its own place.
-    body.parent?.updateWorldMatrix(true, false);
-    world.multiplyMatrices(body.parent?.matrixWorld ?? NOWHERE, body.matrix);
-    world.extractBasis(axisX, axisY, axisZ);
-    at.setFromMatrixPosition(world);
+    observe(body);
     along
       .copy(Math.abs(axisX.y) < 0.8 ? axisX : axisY)
       .setY(0)
@@ -80,15 +92,15 @@ export function layPatches(
   lift: number,
   whileStanding: boolean,
 ): void {
+  begin(mesh);
   let count = 0;
   let moved = false;
   for (const id of ids) {
     const body = pieceBodies.get(id);
-    if (!body || !isSeen(body) || body.position.y > TOO_HIGH + 2) continue;
-    axisY.set(0, 1, 0).applyQuaternion(body.quaternion);
-    if (whileStanding && axisY.y < 0.9) continue;
-    if (body.userData['raised'] === true) continue;
-    matrix.makeTranslation(body.position.x, lift, body.position.z);
+    if (!body || !isSeen(body) || body.userData['raised'] === true) continue;
+    observe(body);
+    if (at.y > TOO_HIGH + 2 || (whileStanding && axisY.y < 0.9)) continue;
+    matrix.makeTranslation(at.x, lift, at.z);
     if (putMatrix(mesh, count)) moved = true;
     count += 1;
   }
@@ -105,11 +117,12 @@ export function layActive(mesh: InstancedMesh, id: string): void {
   const body = pieceBodies.get(id);
   mesh.count = body && isSeen(body) ? 1 : 0;
   if (!body || mesh.count === 0) return;
-  const { x, y, z } = body.position;
+  begin(mesh);
+  observe(body);
   const isRaised = body.userData['raised'] === true;
-  const foot = isRaised ? y - (footprintOf(body)?.[1] ?? 0) : 0;
+  const foot = isRaised ? at.y - (footprintOf(body)?.[1] ?? 0) : 0;
   matrix.makeScale(isRaised ? ON_LEDGE : 1, 1, isRaised ? ON_LEDGE : 1);
-  matrix.setPosition(x, foot + ACTIVE_LIFT, z);
+  matrix.setPosition(at.x, foot + ACTIVE_LIFT, at.z);
   if (putMatrix(mesh, 0)) mesh.instanceMatrix.needsUpdate = true;
 }
 
