@@ -1,12 +1,17 @@
 // Where the camera may be and where the game puts it.
 import { describe, expect, test } from 'vitest';
+import { startMatch } from '../../src/match/match';
+import { plainPlan } from '../../src/match/plan';
+import { shownTo } from '../../src/match/shown';
 import type { Layout, Structure } from '../../src/physics/table';
+import type { Decision } from '../../src/scenarios/decisions';
 import { limitInto, nearTurn, panned, type Bounds } from '../../src/scene/camera/orbit';
 import { Rig } from '../../src/scene/camera/rig';
 import { FULL_PULL } from '../../src/scene/flick/strength';
 import { Steering } from '../../src/scene/camera/steering';
 import { suggestedView } from '../../src/scene/camera/suggest';
-import { aboveView, behindView, duelView, groundOf } from '../../src/scene/camera/views';
+import { houseOf } from '../../src/scene/camera/subject';
+import { aboveView, behindView, duelView, groundOf, houseView } from '../../src/scene/camera/views';
 import { pixelOf, tableUnder } from '../../src/scene/camera/ground';
 import { cameraAt, DESKTOP, lensOf, PHONE } from './support/window';
 
@@ -219,5 +224,52 @@ describe('what the game suggests', () => {
     expect(suggestedView(asks('flickDisc'), false, true, 'above')).toBe('behind');
     expect(suggestedView(undefined, true, true, 'behind')).toBe('follow');
     expect(suggestedView(undefined, true, false, 'behind')).toBe('behind');
+  });
+});
+
+describe('a building', () => {
+  const school: Structure = { id: 'school', kind: 'building', x: 60, y: 84, facing: 270 };
+  const layout: Layout = { ...TOWN, structures: [school] };
+
+  test.each([
+    ['desktop', DESKTOP],
+    ['phone', PHONE],
+  ] as const)('is seen from the street, all of it, on a %s', (_, size) => {
+    const camera = cameraAt(houseView(school, lensOf(size)), size);
+    camera.updateMatrixWorld();
+    expect(-camera.position.z).toBeLessThan(school.y);
+    for (const across of [-9, 9]) {
+      const { x, y } = pixelOf(camera, size, { x: school.x + across, y: school.y });
+      expect(x).toBeGreaterThan(0);
+      expect(x).toBeLessThan(size.width);
+      expect(y).toBeGreaterThan(0);
+      expect(y).toBeLessThan(size.height);
+    }
+  });
+
+  test('is looked over from behind its door', () => {
+    const behind = behindView({ x: 60, y: 88 }, 270, layout, GROUND, lensOf(DESKTOP));
+    const free = behindView({ x: 60, y: 88 }, 270, TOWN, GROUND, lensOf(DESKTOP));
+    expect(behind.pitch).toBeGreaterThan(50);
+    expect(free.pitch).toBeLessThan(50);
+  });
+
+  test('is looked at while somebody inside is asked, but not while something is flicked out of it', () => {
+    const shown = {
+      ...shownTo(startMatch(plainPlan('s2', 1)).game, 'seat-1'),
+      layout,
+      indoors: [{ id: 'rosa', structure: 'school' as const, lying: false }],
+    };
+    const asked = (options: Decision['options']): Decision => ({
+      number: 1,
+      kind: 'chooseAction',
+      options,
+      refused: [],
+    });
+    const flick = { launch: 'disc', at: { x: 60, y: 88 }, speed: [100, 2000] } as const;
+    expect(houseOf(shown, 'rosa', asked([{ id: 'move' }]))).toBe(school);
+    expect(houseOf(shown, 'rosa', asked([{ id: 'flick', flick }]))).toBeUndefined();
+    expect(houseOf(shown, 'mike', asked([{ id: 'move' }]))).toBeUndefined();
+    expect(houseOf(shown, 'rosa', undefined)).toBeUndefined();
   });
 });

@@ -3,14 +3,22 @@ import { useEffect, useMemo } from 'react';
 import { Vector3 } from 'three';
 import type { Shown } from '../../match/shown';
 import type { Show } from '../../match/session';
-import type { Spot } from '../../physics/table';
+import type { Spot, Structure } from '../../physics/table';
 import { followTarget } from '../playback/follow';
 import { useReducedMotion } from '../useReducedMotion';
 import { FOV } from './lens';
 import { eyeOf, panned, turned, zoomed } from './orbit';
 import type { Rig } from './rig';
 import { Shift } from './shift';
-import { aboveView, behindView, duelView, followView, groundOf, type Lens } from './views';
+import {
+  aboveView,
+  behindView,
+  duelView,
+  followView,
+  groundOf,
+  houseView,
+  type Lens,
+} from './views';
 import { useCamera, viewOf } from './wish';
 
 type Wished = ReturnType<typeof viewOf>;
@@ -24,6 +32,8 @@ type Props = {
   readonly rig: Rig;
   readonly shown: Shown;
   readonly figure: Spot | undefined;
+  /** Where the figure is inside, and nothing is flicked. */
+  readonly house: Structure | undefined;
   readonly show: Show | undefined;
 };
 
@@ -34,7 +44,7 @@ function viewDuring(show: Show | undefined, wished: Wished): Wished {
 }
 
 /** Moves the lens to where the game suggests or the player wants; sleeps when it is there. */
-export function CameraRig({ rig, shown, figure, show }: Props) {
+export function CameraRig({ rig, shown, figure, house, show }: Props) {
   const camera = useThree((state) => state.camera);
   const { width, height } = useThree((state) => state.size);
   const invalidate = useThree((state) => state.invalidate);
@@ -64,6 +74,7 @@ export function CameraRig({ rig, shown, figure, show }: Props) {
     rig.setBounds({ ...ground, farthest: above.distance * 1.3 });
     if (view === 'free' || view === 'follow') return;
     if (view !== 'behind' || !figure) rig.fly(above);
+    else if (house) rig.fly(houseView(house, lens));
     else if (shown.layout.town)
       rig.fly(behindView(figure, figure.facing, shown.layout, ground, lens));
     else
@@ -74,7 +85,7 @@ export function CameraRig({ rig, shown, figure, show }: Props) {
           lens,
         ),
       );
-  }, [rig, view, ground, lens, shown.layout, shown.pieces, figure]);
+  }, [rig, view, ground, lens, shown.layout, shown.pieces, figure, house]);
 
   useEffect(
     () =>

@@ -1,9 +1,10 @@
 // Whom the game is about: whoever a decision names, or else the active survivor.
 import { facingOf } from '../../physics/measure/pose';
 import { spotBehind } from '../../physics/measure/structure';
-import type { Spot } from '../../physics/table';
+import type { Spot, Structure } from '../../physics/table';
 import type { Shown } from '../../match/shown';
 import type { SurvivorId } from '../../scenarios/catalogue/survivors';
+import type { Decision } from '../../scenarios/decisions';
 
 export function actorOf({ survivors }: Shown, about: string | undefined): string | undefined {
   if (about !== undefined && survivors[about as SurvivorId]) return about;
@@ -14,7 +15,24 @@ export function actorOf({ survivors }: Shown, about: string | undefined): string
 export function spotOf(shown: Shown, id: string | undefined): Spot | undefined {
   const piece = shown.pieces.find((one) => one.id === id);
   if (piece) return { x: piece.pose.x, y: piece.pose.y, facing: facingOf(piece.pose) };
-  const inside = shown.indoors.find((one) => one.id === id);
-  const structure = shown.layout.structures.find((one) => one.id === inside?.structure);
+  const structure = structureAround(shown, id);
   return structure && spotBehind(structure);
+}
+
+/** The building to look at: its ledges are on the street. What is flicked out of it is seen from behind its door. */
+export function houseOf(
+  shown: Shown,
+  id: string | undefined,
+  decision: Decision | undefined,
+): Structure | undefined {
+  if (!decision || decision.options.some(({ flick }) => flick)) return undefined;
+  return structureAround(shown, id);
+}
+
+function structureAround(
+  { indoors, layout }: Shown,
+  id: string | undefined,
+): Structure | undefined {
+  const inside = indoors.find((one) => one.id === id);
+  return layout.structures.find((one) => one.id === inside?.structure);
 }

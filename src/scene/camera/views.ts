@@ -1,10 +1,10 @@
 // The views that the game suggests: the whole town from above, and from behind a figure.
 import { Vector3 } from 'three';
 import { structuresBetween } from '../../physics/measure/sight';
-import { FACADE, LIMIT_ARM } from '../../physics/measure/structure';
+import { FACADE, fromLocal, LIMIT_ARM } from '../../physics/measure/structure';
 import { heading } from '../../physics/measure/trig';
 import { clamp } from '../../physics/measure/vector';
-import type { Layout, Spot, Vec2 } from '../../physics/table';
+import type { Layout, Spot, Structure, Vec2 } from '../../physics/table';
 import { largestFit } from './fit';
 import { FULL_PULL } from '../flick/strength';
 import type { FollowTarget } from '../playback/follow';
@@ -110,6 +110,8 @@ export function duelView(
 }
 
 const BEHIND = { ahead: 9, distance: 62, pitches: [34, 42, 50, 58, 66], lookAhead: 25 } as const;
+/** A wall this close ahead is looked over, from so high. */
+const WALL = { close: 7, pitch: 58 } as const;
 /** The hardest flick is pulled so far back, and the finger must not reach the edge of the glass. */
 const PULL_ROOM = FULL_PULL + 1;
 
@@ -123,9 +125,12 @@ export function behindView(
 ): Orbit {
   const direction = worthSeeing(figure, facing, ground);
   const ahead = heading(direction);
+  const beyond = { x: figure.x + ahead.x * WALL.close, y: figure.y + ahead.y * WALL.close };
+  const least = structuresBetween(layout, figure, beyond).length > 0 ? WALL.pitch : 0;
   const pitch =
-    BEHIND.pitches.find((one) => !isHidden(figure, ahead, one, layout)) ?? BEHIND.pitches[4];
-  const wished = BEHIND.distance * Math.max(1, 0.66 / (lens.aspect * lens.free[0]));
+    BEHIND.pitches.find((one) => one >= least && !isHidden(figure, ahead, one, layout)) ??
+    BEHIND.pitches[4];
+  const wished = wider(BEHIND.distance, lens);
   const needed = distanceToSee(pitch, lens);
   const before = clamp(wished / needed - PULL_ROOM, 0, BEHIND.ahead);
   return {
@@ -136,6 +141,22 @@ export function behindView(
     distance: Math.max(wished, needed * (before + PULL_ROOM)),
   };
 }
+
+const HOUSE = { ahead: 4, distance: 58, pitch: 32 } as const;
+
+/** A building from the street: who is inside, what lies there, and the door. */
+export function houseView(structure: Structure, lens: Lens): Orbit {
+  return {
+    ...fromLocal(structure, { ahead: HOUSE.ahead, left: 0 }),
+    yaw: yawLooking(structure.facing + 180),
+    pitch: HOUSE.pitch,
+    distance: wider(HOUSE.distance, lens),
+  };
+}
+
+/** A narrow window sees as much across from farther away. */
+const wider = (distance: number, { aspect, free }: Lens): number =>
+  distance * Math.max(1, 0.66 / (aspect * free[0]));
 
 /** How far away the eye must be for each centimetre before the middle that is to be seen at the lower edge. */
 function distanceToSee(pitch: number, { fov, below }: Lens): number {

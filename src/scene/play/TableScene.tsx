@@ -9,7 +9,7 @@ import { NextTo } from '../aim/NextTo';
 import { Threats } from '../aim/Threats';
 import { CameraRig } from '../camera/CameraRig';
 import { Rig } from '../camera/rig';
-import { actorOf, spotOf } from '../camera/subject';
+import { actorOf, houseOf, spotOf } from '../camera/subject';
 import { useSuggestion } from '../camera/useSuggestion';
 import { FingerTag } from '../flick/FingerTag';
 import { Hand } from '../flick/Hand';
@@ -54,6 +54,7 @@ export default function TableScene({
   const rig = useMemo(() => new Rig(), []);
   const actor = actorOf(shown, decision?.about);
   const figure = useMemo(() => spotOf(shown, actor), [shown, actor]);
+  const house = useMemo(() => houseOf(shown, actor, decision), [shown, actor, decision]);
   const standing = useMemo(() => readyToFlick(shown, decision), [shown, decision]);
   useSuggestion(decision, show !== undefined, actor);
   return (
@@ -69,7 +70,7 @@ export default function TableScene({
           <Playback show={show} shown={shown} onShown={onShown} />
           {decision && <Threats shown={shown} foreseen={foreseen} />}
           <NextTo shown={shown} actor={actor} />
-          <CameraRig rig={rig} shown={shown} figure={figure} show={show} />
+          <CameraRig rig={rig} shown={shown} figure={figure} house={house} show={show} />
           <Hand
             rig={rig}
             shown={shown}
