@@ -64,14 +64,18 @@ test('a shadow shrinks as its body flies up, and what is hidden or too high has 
   expect(laid(mesh)).toEqual(['0.00 0.03 0.00 3.90 2.90']);
 });
 
-test('a ring lies under each of some bodies, but on no ledge', () => {
+test('a ring lies under each of some bodies, a small one on a ledge', () => {
   stand('a', 1, -1);
   stand('b', 4, -4).rotation.x = Math.PI / 2;
   stand('c', 7, -7, 6, true);
   noticeMoves();
   const mesh = patches();
   layPatches(mesh, ['a', 'b', 'c', 'nobody'], 0.05, false);
-  expect(laid(mesh)).toEqual(['1.00 0.05 -1.00 1.00 1.00', '4.00 0.05 -4.00 1.00 1.00']);
+  expect(laid(mesh)).toEqual([
+    '1.00 0.05 -1.00 1.00 1.00',
+    '4.00 0.05 -4.00 1.00 1.00',
+    '7.00 4.05 -7.00 0.62 0.62',
+  ]);
   layPatches(mesh, ['a', 'b'], 0.06, true);
   expect(laid(mesh)).toEqual(['1.00 0.06 -1.00 1.00 1.00']);
 });

@@ -64,7 +64,7 @@ export function layShadows(mesh: InstancedMesh): void {
       .normalize();
     across.crossVectors(UP, along);
     const bottom = at.y - reach(UP, footprint);
-    const raised = body.userData['raised'] === true;
+    const raised = isRaised(body);
     const near = raised ? 1 : 1 - Math.max(0, bottom) / TOO_HIGH;
     if (near <= 0) continue;
     place.set(at.x, raised ? bottom + 0.02 : SHADOW_LIFT, at.z);
@@ -85,6 +85,18 @@ export function layShadows(mesh: InstancedMesh): void {
 
 const isSeen = (body: Object3D): boolean => body.visible && body.parent !== null;
 
+const isRaised = (body: Object3D): boolean => body.userData['raised'] === true;
+
+/** On a ledge there is less room. */
+const ON_LEDGE = 0.62;
+
+/** At the feet of the body that was observed. */
+function layUnder(body: Object3D, lift: number): void {
+  const size = isRaised(body) ? ON_LEDGE : 1;
+  const foot = isRaised(body) ? at.y - (footprintOf(body)?.[1] ?? 0) : 0;
+  matrix.makeScale(size, 1, size).setPosition(at.x, foot + lift, at.z);
+}
+
 /** One patch for each of some bodies, if it stands; all of one size. */
 export function layPatches(
   mesh: InstancedMesh,
@@ -97,10 +109,11 @@ export function layPatches(
   let moved = false;
   for (const id of ids) {
     const body = pieceBodies.get(id);
-    if (!body || !isSeen(body) || body.userData['raised'] === true) continue;
+    if (!body || !isSeen(body)) continue;
     observe(body);
-    if (at.y > TOO_HIGH + 2 || (whileStanding && axisY.y < 0.9)) continue;
-    matrix.makeTranslation(at.x, lift, at.z);
+    const isHigh = at.y > TOO_HIGH + 2 && !isRaised(body);
+    if (isHigh || (whileStanding && axisY.y < 0.9)) continue;
+    layUnder(body, lift);
     if (putMatrix(mesh, count)) moved = true;
     count += 1;
   }
@@ -109,8 +122,6 @@ export function layPatches(
 }
 
 const ACTIVE_LIFT = 0.07;
-/** On a ledge there is less room. */
-const ON_LEDGE = 0.62;
 
 /** Under whoever acts, also on a ledge. */
 export function layActive(mesh: InstancedMesh, id: string): void {
@@ -119,10 +130,7 @@ export function layActive(mesh: InstancedMesh, id: string): void {
   if (!body || mesh.count === 0) return;
   begin(mesh);
   observe(body);
-  const isRaised = body.userData['raised'] === true;
-  const foot = isRaised ? at.y - (footprintOf(body)?.[1] ?? 0) : 0;
-  matrix.makeScale(isRaised ? ON_LEDGE : 1, 1, isRaised ? ON_LEDGE : 1);
-  matrix.setPosition(at.x, foot + ACTIVE_LIFT, at.z);
+  layUnder(body, ACTIVE_LIFT);
   if (putMatrix(mesh, 0)) mesh.instanceMatrix.needsUpdate = true;
 }
 
