@@ -1,12 +1,21 @@
 import type { Shown } from '../../match/shown';
 import { TOWER } from '../../physics/measure/structure';
 import { facingOf } from '../../physics/measure/pose';
+import { directionOf } from '../../physics/measure/trig';
+import { subtract } from '../../physics/measure/vector';
+import type { Pose } from '../../physics/table';
 import type { Foreseen } from '../../scenarios/foresee';
 import { SIGNS } from './colours';
 import { BAND, CHEVRON, HEAD, paint } from './marks';
 
 /** Two chevrons before the feet: a ring would say that it is aimed at. */
 const STEPS = [2.9, 4.2];
+
+/** The nearest goes the tower's way; the others are taken to it first. */
+function wayOf(id: string, pose: Pose, { rush, tower }: Foreseen): number {
+  if (!tower) return facingOf(pose);
+  return id === rush[0] ? tower.facing : directionOf(subtract(tower, pose));
+}
 
 /** Who would come to the noise of this turn, and where the tower would stand. */
 export function Threats({ shown, foreseen }: { shown: Shown; foreseen: Foreseen | undefined }) {
@@ -20,7 +29,7 @@ export function Threats({ shown, foreseen }: { shown: Shown; foreseen: Foreseen 
           <group
             key={id}
             position={[pose.x, 0.13, -pose.y]}
-            rotation-y={((tower?.facing ?? facingOf(pose)) * Math.PI) / 180}
+            rotation-y={(wayOf(id, pose, foreseen) * Math.PI) / 180}
           >
             {STEPS.map((x) => (
               <mesh

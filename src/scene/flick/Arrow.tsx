@@ -5,12 +5,14 @@ import { heading } from '../../physics/measure/trig';
 import { add, scale } from '../../physics/measure/vector';
 import { BAND, HEAD, lay, layBand, paint } from '../aim/marks';
 import { SIGNS } from '../aim/colours';
+import { useOutlook } from '../aim/outlook';
 import { useHand } from './hand';
 import { FULL_PULL, shareOf } from './strength';
 
 const SHOWN: readonly string[] = ['aiming', 'fine'];
 /** In front of the disc and its ring. */
 const START = 2.3;
+const HEAD_LONG = 2.6;
 const LIFT = 0.82;
 const PULL_LIFT = 0.78;
 
@@ -38,16 +40,19 @@ export function Arrow() {
     const share = shareOf(speed, offer.speed);
     const ahead = heading(direction);
     const from = add(offer.at, scale(ahead, START));
-    const long = 2 + 12 * share;
+    const [touch] = useOutlook.getState().touches ?? [];
+    // What is met must stay in sight, and the line that leads there.
+    const room = (touch?.distance ?? Infinity) - START - HEAD_LONG - share - 1;
+    const long = Math.max(0.5, Math.min(2 + 12 * share, room));
     const wide = 0.7 + 0.7 * share;
     const tip = add(from, scale(ahead, long));
     if (rim.current) layBand(rim.current, from, direction, long, wide + 0.4, LIFT);
     if (shaft.current) layBand(shaft.current, from, direction, long, wide, LIFT);
     if (faintShaft.current) layBand(faintShaft.current, from, direction, long, wide, LIFT);
     for (const [mesh, size] of [
-      [headRim.current, 3.3 + share],
-      [head.current, 2.6 + share],
-      [faintHead.current, 2.6 + share],
+      [headRim.current, HEAD_LONG + 0.7 + share],
+      [head.current, HEAD_LONG + share],
+      [faintHead.current, HEAD_LONG + share],
     ] as const) {
       if (!mesh) continue;
       lay(mesh, add(tip, scale(ahead, -0.5)), LIFT, size);
