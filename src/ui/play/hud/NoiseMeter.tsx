@@ -1,7 +1,7 @@
 import { useLanguage } from '../../i18n/useLanguage';
 import { useT, type T } from '../../i18n/useT';
 import { NOISE_NAMES } from '../../words/names';
-import type { Foreseen } from '../../../scenarios/foresee';
+import { foresee, type Foreseen } from '../../../scenarios/foresee';
 import { usePlay } from '../context';
 import { useForeseen } from '../useForeseen';
 import { NoiseBars } from './NoiseBars';
@@ -11,8 +11,9 @@ import './NoiseMeter.css';
 export function NoiseMeter() {
   const t = useT();
   const { language } = useLanguage();
-  const { game } = usePlay();
-  const foreseen = useForeseen();
+  const { game, decision } = usePlay();
+  const thought = useForeseen();
+  const foreseen = thought ?? (decision && !game.turn?.over ? foresee(game) : undefined);
   const noise = foreseen?.noise ?? game.turn?.noise ?? 'silent';
   const meaning = foreseen ? coming(t, foreseen) : usually(t, noise);
   const isThought = foreseen !== undefined && foreseen.noise !== game.turn?.noise;
