@@ -5,7 +5,7 @@ import type { Decision } from '../../src/scenarios/decisions';
 import { doorAhead } from '../../src/scene/aim/doors';
 import { meaningOf } from '../../src/scene/aim/meaning';
 import { handleAt, struckAt, targetAt, type Handle } from '../../src/scene/flick/grips';
-import { targetsOf } from '../../src/scene/flick/targets';
+import { ringOf, targetsOf } from '../../src/scene/flick/targets';
 import { Taps } from '../../src/scene/flick/taps';
 import { fresh, putInside, stage } from '../scenarios/support/game';
 import type { Vec2 } from '../../src/physics/table';
@@ -73,6 +73,11 @@ describe('what a tap answers', () => {
     expect(targetsOf(asks([{ id: 'john' }]), one)).toMatchObject([
       { id: 'school', choice: 'john' },
     ]);
+    expect(ringOf(one, 'school')?.size).toBeGreaterThan(5);
+    expect(ringOf(one, 'kevin')).toMatchObject({ lift: 0.15 });
+    // Its ring lies on the ledge, not across the front of the house.
+    expect(ringOf(one, 'john')?.size).toBeLessThan(2);
+    expect(ringOf(one, 'john')?.lift).toBeGreaterThan(1);
     putInside(inside, 'kevin', 'school');
     const two = shownTo(inside, 'seat-1');
     const both = targetsOf(asks([{ id: 'john' }, { id: 'kevin' }]), two);

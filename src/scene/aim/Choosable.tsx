@@ -1,36 +1,40 @@
-import { useHand } from '../flick/hand';
-import { placeOf, type Target } from '../flick/targets';
+import type { BufferGeometry } from 'three';
 import type { Shown } from '../../match/shown';
+import { useHand } from '../flick/hand';
+import { ringOf, type Ring, type Target } from '../flick/targets';
 import { SIGNS } from './colours';
 import { paint, RING, SIGHT } from './marks';
-
-const HOUSE = 9;
 
 /** What may be tapped to answer lies in a broken ring; what is pointed at, in a full one. */
 export function Choosable({ targets, shown }: { targets: readonly Target[]; shown: Shown }) {
   const pointed = useHand((hand) => hand.pointed);
-  const place = pointed === undefined ? undefined : placeOf(shown, pointed);
+  const around = pointed === undefined ? undefined : ringOf(shown, pointed);
   return (
     <>
-      {targets.map(({ id, at, radius }) => (
-        <mesh
-          key={id}
-          geometry={SIGHT}
-          material={paint(SIGNS.amber, 0.95, true)}
-          position={[at.x, 0.15, -at.y]}
-          scale={radius > 4 ? HOUSE : 2.2}
-          renderOrder={11}
-        />
+      {targets.map(({ id, subject }) => (
+        <Around key={id} ring={ringOf(shown, subject)} shape={SIGHT} />
       ))}
-      {place && (
-        <mesh
-          geometry={RING}
-          material={paint(SIGNS.amber, 1, true)}
-          position={[place.at.x, 0.18, -place.at.y]}
-          scale={place.radius > 4 ? HOUSE + 1 : 2.8}
-          renderOrder={12}
-        />
-      )}
+      <Around ring={around} shape={RING} grown={1.2} />
     </>
+  );
+}
+
+type AroundProps = {
+  readonly ring: Ring | undefined;
+  readonly shape: BufferGeometry;
+  readonly grown?: number;
+};
+
+function Around({ ring, shape, grown = 1 }: AroundProps) {
+  if (!ring) return null;
+  const { at, lift, size } = ring;
+  return (
+    <mesh
+      geometry={shape}
+      material={paint(SIGNS.amber, 0.95, true)}
+      position={[at.x, lift, -at.y]}
+      scale={size * grown}
+      renderOrder={grown > 1 ? 12 : 11}
+    />
   );
 }

@@ -1,11 +1,14 @@
 // What on the table answers a question when it is tapped: a figure, an object or a building that exactly one option is about.
 import type { Shown } from '../../match/shown';
-import type { Vec2 } from '../../physics/table';
+import { SUPPORT } from '../../physics/measure/structure';
+import type { Pose, Vec2 } from '../../physics/table';
 import type { Decision } from '../../scenarios/decisions';
 import { placedPieces } from '../play/town/Pieces';
 
 export type Target = {
   readonly choice: string;
+  /** Whom or what the answer is about. */
+  readonly subject: string;
   /** What is tapped: a piece or a structure. */
   readonly id: string;
   readonly at: Vec2;
@@ -13,8 +16,6 @@ export type Target = {
   readonly height: number;
   readonly radius: number;
 };
-
-type Named = Target & { readonly subject: string };
 
 const FIGURE = { height: 3.7, radius: 1.6 };
 const HOUSE = { height: 12, radius: 6 };
@@ -35,28 +36,45 @@ export function placeOf(
   return structure && { id: inside, at: { x: structure.x, y: structure.y }, ...HOUSE };
 }
 
+function poseIndoors(shown: Shown, id: string): Pose | undefined {
+  if (!shown.indoors.some((one) => one.id === id)) return undefined;
+  return placedPieces(shown).find((one) => one.id === id)?.pose;
+}
+
+export type Ring = { readonly at: Vec2; readonly lift: number; readonly size: number };
+const AROUND = { figure: 2.2, ledge: 1.7, house: 9 } as const;
+
+/** Where a ring around it lies: at the feet, also of who is indoors. */
+export function ringOf(shown: Shown, id: string): Ring | undefined {
+  const pose = poseIndoors(shown, id);
+  if (pose) return { at: pose, lift: SUPPORT.height + 0.1, size: AROUND.ledge };
+  const place = placeOf(shown, id);
+  if (!place) return undefined;
+  const isHouse = place.radius === HOUSE.radius;
+  return { at: place.at, lift: 0.15, size: isHouse ? AROUND.house : AROUND.figure };
+}
+
 export function targetsOf(decision: Decision | undefined, shown: Shown): Target[] {
   const plain = (decision?.options ?? []).filter(
     ({ flick, needsFacing, needsSpot }) => !flick && !needsFacing && !needsSpot,
   );
-  const named = plain.flatMap(({ id, about = id }): Named[] => {
+  const named = plain.flatMap(({ id, about = id }): Target[] => {
     const subject = placeOf(shown, id) ? id : about;
     const place = placeOf(shown, subject);
     return place ? [{ choice: id, subject, ...place }] : [];
   });
-  const alone = (key: 'id' | 'subject', one: Named): boolean =>
+  const alone = (key: 'id' | 'subject', one: Target): boolean =>
     named.filter((other) => other[key] === one[key]).length === 1;
   return named
     .filter((one) => alone('subject', one))
     .flatMap((one) => {
-      const { subject, ...target } = one;
-      if (alone('id', one)) return [target];
+      if (alone('id', one)) return [one];
       // Of several in one building each is tapped where it stands.
-      const figure = placedPieces(shown).find(({ id }) => id === subject);
-      if (!figure?.raised) return [];
-      const { x, y, lift } = figure.pose;
+      const pose = poseIndoors(shown, one.subject);
+      if (!pose) return [];
+      const { x, y, lift } = pose;
       return [
-        { ...target, ...FIGURE, id: subject, at: { x, y }, height: lift + FIGURE.height / 2 },
+        { ...one, ...FIGURE, id: one.subject, at: { x, y }, height: lift + FIGURE.height / 2 },
       ];
     });
 }
