@@ -97,13 +97,13 @@ test('players have names, marks and an order, and are remembered', async ({ page
   await expect(button(page, 'Cy: earlier')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Name of player 1')).toHaveValue('Cy');
-  await page.getByLabel('Colour and shape of Cy').selectOption('Yellow star');
+  await page.getByLabel('Colour and shape of Cy').selectOption('Grey moon');
   await button(page, 'Ana leaves').click();
   await page.getByRole('radio', { name: 'Hard' }).check();
   await page.reload();
   await expect(page.getByLabel('Name of player 1')).toHaveValue('Cy');
   await expect(page.getByLabel('Name of player 2')).toHaveValue('Bo');
-  await expect(page.getByLabel('Colour and shape of Cy')).toHaveValue('star');
+  await expect(page.getByLabel('Colour and shape of Cy')).toHaveValue('moon');
   await expect(page.getByRole('radio', { name: 'Hard' })).toBeChecked();
   await expect(page.getByText('2 players · Hard')).toBeVisible();
 });

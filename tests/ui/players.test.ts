@@ -39,20 +39,20 @@ describe('the list of players', () => {
 
   test('moves players up and down, and no further than the ends', () => {
     const three = many(3);
-    expect(marks(movePlayer(three, 'triangle', -1))).toBe('circle triangle square');
-    expect(marks(movePlayer(three, 'circle', 1))).toBe('square circle triangle');
+    expect(marks(movePlayer(three, 'star', -1))).toBe('circle star diamond');
+    expect(marks(movePlayer(three, 'circle', 1))).toBe('diamond circle star');
     expect(movePlayer(three, 'circle', -1)).toBe(three);
-    expect(movePlayer(three, 'triangle', 1)).toBe(three);
+    expect(movePlayer(three, 'star', 1)).toBe(three);
   });
 
   test('never loses its last player', () => {
-    expect(marks(removePlayer(many(2), 'circle'))).toBe('square');
+    expect(marks(removePlayer(many(2), 'circle'))).toBe('diamond');
     expect(removePlayer(many(1), 'circle')).toHaveLength(1);
   });
 
   test('swaps marks rather than giving one twice', () => {
-    expect(marks(takeMark(many(2), 'circle', 'square'))).toBe('square circle');
-    expect(marks(takeMark(many(2), 'circle', 'moon'))).toBe('moon square');
+    expect(marks(takeMark(many(2), 'circle', 'diamond'))).toBe('diamond circle');
+    expect(marks(takeMark(many(2), 'circle', 'moon'))).toBe('moon diamond');
   });
 
   test.each([
@@ -84,13 +84,13 @@ describe('seats', () => {
   );
 
   test('carry names, and marks as their ids', () => {
-    const players = changePlayer(many(2), 'square', { name: ' Ana ' });
+    const players = changePlayer(many(2), 'diamond', { name: ' Ana ' });
     expect(seatsFor(scenarioOf('s1'), players, nameOf)).toEqual([
       { id: 'circle', name: 'Player 1', team: 'together' },
-      { id: 'square', name: 'Ana', team: 'together' },
+      { id: 'diamond', name: 'Ana', team: 'together' },
     ]);
-    expect(markOf('square')).toBe('square');
-    expect(markOf('seat-3')).toBe('triangle');
+    expect(markOf('diamond')).toBe('diamond');
+    expect(markOf('seat-3')).toBe('star');
     expect(MARK_IDS).toContain(markOf('whatever'));
   });
 

@@ -1,10 +1,9 @@
 // Ten marks for ten players: each its own shape and its own colour, so that neither is needed alone.
 import type { SeatId } from '../../scenarios/ids';
 
+/** In the order in which they are given out; those that are like the signs of the teams come last. */
 export const MARK_IDS = [
   'circle',
-  'square',
-  'triangle',
   'diamond',
   'star',
   'hexagon',
@@ -12,6 +11,8 @@ export const MARK_IDS = [
   'heart',
   'drop',
   'moon',
+  'square',
+  'triangle',
 ] as const;
 export type MarkId = (typeof MARK_IDS)[number];
 
