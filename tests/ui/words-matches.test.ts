@@ -15,6 +15,7 @@ import { LANGUAGES } from '../../src/ui/i18n/translate';
 import { optionText, question, refusedText } from '../../src/ui/words/decisions';
 import { REASONS } from '../../src/ui/words/decisions/refused';
 import { describeObjective, describeTable } from '../../src/ui/words/describe';
+import { explained } from '../../src/ui/words/explained';
 import { ruleText } from '../../src/ui/words/rules';
 import { endText } from '../../src/ui/words/scenarios';
 import { contextFor, headline, tell } from '../../src/ui/words/tell';
@@ -71,7 +72,7 @@ function eventTrouble(game: Game, events: readonly GameEvent[]): string[] {
       const all = top ? [...lines, top] : lines;
       return [
         ...all.filter(({ text }) => isBroken(text)).map(({ text }) => `broken: ${text}`),
-        ...all.flatMap(({ rules }) => rules.filter((id) => !ruleText(id, language))),
+        ...all.flatMap(({ rules }) => rules.filter((id) => !explained(id, language))),
         ...lines.filter(({ text }) => text.length > 110).map(({ text }) => `long: ${text}`),
       ];
     }),

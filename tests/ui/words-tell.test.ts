@@ -7,6 +7,8 @@ import { MARKER_TYPES } from '../../src/scenarios/catalogue/markers';
 import { WEAPON_IDS } from '../../src/scenarios/catalogue/weapons';
 import type { GameEvent } from '../../src/scenarios/events';
 import { LANGUAGES } from '../../src/ui/i18n/translate';
+import { cardWords } from '../../src/ui/words/cards';
+import { explained } from '../../src/ui/words/explained';
 import { contextFor, headline, tell, tellAmong, type TellContext } from '../../src/ui/words/tell';
 import { FALL_CAUSES, LOSS_CAUSES } from '../../src/ui/words/tell/causes';
 
@@ -99,6 +101,17 @@ describe('each event', () => {
     expect(lines.filter((line) => /undefined|NaN|\{|\$|^[a-zé]/.test(line))).toEqual([]);
     expect(lines.filter((line) => !/[.!”»]$/.test(line))).toEqual([]);
     expect(new Set(lines).size).toBeGreaterThan(examples.length * 0.8);
+  });
+
+  test.each(LANGUAGES)('what a crossroads card does can be read up in %s', (language) => {
+    for (const card of CROSSROADS_IDS) {
+      const [first = ''] = tell({ kind: 'cardDrawn', card }, context, language)?.rules ?? [];
+      const { title, effect } = cardWords(card);
+      expect(explained(first, language)).toEqual({
+        title: title[language],
+        text: effect[language],
+      });
+    }
   });
 
   test('reads differently in French, and is set as French is set', () => {

@@ -1,7 +1,7 @@
 import { useLanguage } from '../../i18n/useLanguage';
 import { useT } from '../../i18n/useT';
 import { Dialog } from '../../page/Dialog';
-import { ruleText } from '../../words/rules';
+import { explained } from '../../words/explained';
 import { openRules, useOpenRules } from './openRule';
 
 /** The rules behind a line, in the player's words. */
@@ -9,7 +9,7 @@ export function RuleSheet() {
   const t = useT();
   const { language } = useLanguage();
   const { rules } = useOpenRules();
-  const texts = rules.flatMap((id) => ruleText(id, language) ?? []);
+  const texts = rules.flatMap((id) => explained(id, language) ?? []);
   if (texts.length === 0) return null;
   return (
     <Dialog title={t('play.rule.title')} onClose={() => openRules([])}>

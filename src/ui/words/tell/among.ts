@@ -2,7 +2,7 @@
 import type { GameEvent } from '../../../scenarios/events';
 import type { Language } from '../../i18n/translate';
 import { say } from '../both';
-import { isRuleId } from '../rules';
+import { readable } from '../explained';
 import type { Line, TellContext } from './context';
 import { failedMove, pelletStopped } from './shots';
 import { tell } from './tell';
@@ -17,7 +17,7 @@ export function tellAmong(
   language: Language,
 ): Line | undefined {
   const line = lineOf(event, events, context, language);
-  return line && { ...line, rules: [...new Set(line.rules)].filter(isRuleId) };
+  return line && { ...line, rules: readable(line.rules) };
 }
 
 function lineOf(

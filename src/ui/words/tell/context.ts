@@ -40,7 +40,7 @@ export function contextFor(game: Game, seat: SeatId): TellContext {
 }
 
 export type Tone = 'good' | 'bad' | 'warning' | 'plain';
-/** One short sentence; the rules are ids that `ruleText` knows, the most telling first. */
+/** One short sentence; the rules are ids that can be read up, the most telling first. */
 export type Line = {
   readonly text: string;
   readonly rules: readonly string[];

@@ -78,7 +78,7 @@ export function cardDrawn({ card }: Of<'cardDrawn'>, language: Language): Line {
   const title = isCard(card) ? cardWords(card).title[language] : card;
   return {
     text: say(language, `Crossroads card: “${title}”`, `Carte Carrefour : « ${title} »`),
-    rules: ['R218', 'R219'],
+    rules: [card, 'R218', 'R219'],
     tone: 'warning',
   };
 }

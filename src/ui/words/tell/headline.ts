@@ -1,7 +1,7 @@
 // The one line that matters most of all that happened.
 import type { GameEvent } from '../../../scenarios/events';
 import type { Language } from '../../i18n/translate';
-import { isRuleId } from '../rules';
+import { readable } from '../explained';
 import { rushOutcome } from './among';
 import type { Line, TellContext } from './context';
 import { deaths, losses } from './losses';
@@ -72,7 +72,7 @@ export function headline(
   };
   for (const teller of [...MATTERS, ended, ...LESSER]) {
     const line = teller(events, context, language);
-    if (line) return { ...line, rules: [...new Set(line.rules)].filter(isRuleId) };
+    if (line) return { ...line, rules: readable(line.rules) };
   }
   return undefined;
 }

@@ -1,7 +1,7 @@
 // Each event as one short sentence.
 import type { GameEvent } from '../../../scenarios/events';
 import type { Language } from '../../i18n/translate';
-import { isRuleId } from '../rules';
+import { readable } from '../explained';
 import type { Line, TellContext } from './context';
 import * as fights from './fights';
 import * as finds from './finds';
@@ -11,7 +11,7 @@ import * as turns from './turns';
 /** Undefined where a neighbouring event says it better. */
 export function tell(event: GameEvent, context: TellContext, language: Language): Line | undefined {
   const line = lineOf(event, context, language);
-  return line && { ...line, rules: [...new Set(line.rules)].filter(isRuleId) };
+  return line && { ...line, rules: readable(line.rules) };
 }
 
 function lineOf(event: GameEvent, context: TellContext, language: Language): Line | undefined {
