@@ -152,4 +152,18 @@ describe('the sign on a first touch', () => {
     expect(meaningOf('bullet', { other: 'zombie-3' }, shown)).toBe('target');
     expect(meaningOf('bullet', { other: 'school', face: 'front' }, shown)).toBe('stopped');
   });
+  test('a survivor of the own team is a friend, one of the other team a target', () => {
+    const { pieces, survivors } = shownTo(
+      stage({ survivors: { john: { x: 60, y: 20 }, kevin: { x: 20, y: 20 } }, zombies: {} }),
+      'seat-1',
+    );
+    const acting = { team: 'a', backpack: 'day', available: true, active: true } as const;
+    const other = (team: 'a' | 'b') => ({
+      pieces,
+      survivors: { ...survivors, john: acting, kevin: { ...acting, team, active: false } },
+    });
+    expect(meaningOf('bullet', { other: 'kevin' }, other('a'))).toBe('friend');
+    expect(meaningOf('bullet', { other: 'kevin' }, other('b'))).toBe('target');
+    expect(meaningOf('disc', { other: 'kevin' }, other('a'))).toBe('stopped');
+  });
 });

@@ -16,6 +16,7 @@ const MOST = 8;
 const LINES = Array.from({ length: MOST }, (_, index) => index);
 const LIFT = 0.14;
 const ARROW = 5;
+const FRIEND = 2.8;
 
 /** A line for each flying piece, to where it first touches something, and a sign on what that is. */
 export function TouchLines({ shown }: { readonly shown: Shown }) {
@@ -39,15 +40,16 @@ export function TouchLines({ shown }: { readonly shown: Shown }) {
       if (rim) layBand(rim, from, direction, long - ARROW, 0.5, LIFT);
       if (core) layBand(core, from, direction, long - ARROW, 0.22, LIFT + 0.02);
       if (stop) lay(stop, touch.at, LIFT + 0.02, radius);
+      const isFigure = meaning === 'target' || meaning === 'friend';
+      const place = isFigure && touch.other !== undefined ? placeOf(shown, touch.other) : undefined;
       if (cross) {
-        cross.visible = meaning === 'stopped';
-        lay(cross, touch.at, LIFT + 0.04, 1.1);
+        cross.visible = meaning === 'stopped' || meaning === 'friend';
+        lay(cross, place?.at ?? touch.at, LIFT + 0.04, place ? FRIEND : 1.1);
       }
-      const place =
-        meaning === 'target' && touch.other !== undefined ? placeOf(shown, touch.other) : undefined;
       for (const mark of [sight, sightRim]) {
         if (!mark) continue;
-        mark.visible = place !== undefined;
+        // Around a friend only the dark one, and a cross over both.
+        mark.visible = place !== undefined && (mark === sightRim || meaning === 'target');
         if (place) lay(mark, place.at, LIFT + 0.04, mark === sight ? 2.3 : 2.5);
       }
     });

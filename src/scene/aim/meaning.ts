@@ -1,10 +1,11 @@
 // What a first touch means to the one who aims; no rule is decided here, only a sign chosen.
 import type { FirstTouch } from '../../physics/aim';
 import type { Shown } from '../../match/shown';
+import type { SurvivorId } from '../../scenarios/catalogue/survivors';
 import type { FlickOffer } from '../../scenarios/decisions';
 
-/** `free`: comes to rest by itself. `target`: meets a figure it is meant to meet. `stopped`: meets anything else. */
-export type Meaning = 'free' | 'target' | 'stopped';
+/** `free`: comes to rest by itself. `target`: meets a figure it is meant to meet. `friend`: one it should spare. `stopped`: meets anything else. */
+export type Meaning = 'free' | 'target' | 'friend' | 'stopped';
 
 /** A disc and a thrown figure want to meet nobody. */
 const AVOIDS: readonly FlickOffer['launch'][] = ['disc', 'figure', 'flare'];
@@ -12,11 +13,17 @@ const AVOIDS: readonly FlickOffer['launch'][] = ['disc', 'figure', 'flare'];
 export function meaningOf(
   launch: FlickOffer['launch'],
   { other, face }: Pick<FirstTouch, 'other' | 'face'>,
-  shown: Pick<Shown, 'pieces'>,
+  shown: Pick<Shown, 'pieces' | 'survivors'>,
 ): Meaning {
   // The inner face of a door's support only guides.
   if (other === undefined || face === 'inner') return 'free';
   if (AVOIDS.includes(launch)) return 'stopped';
   const kind = shown.pieces.find(({ id }) => id === other)?.kind;
+  if (kind === 'survivor' && isFriend(other, shown)) return 'friend';
   return kind === 'zombie' || kind === 'survivor' ? 'target' : 'stopped';
+}
+
+function isFriend(id: string, { survivors }: Pick<Shown, 'survivors'>): boolean {
+  const acting = Object.values(survivors).find(({ active }) => active);
+  return acting !== undefined && survivors[id as SurvivorId]?.team === acting.team;
 }
