@@ -53,6 +53,7 @@ export function CameraRig({ rig, shown, figure, house, show }: Props) {
   const insets = useCamera((state) => state.insets);
   const shift = useMemo(() => new Shift(), []);
   const cuts = useReducedMotion();
+  const aimed = useMemo(() => new Vector3(NaN, NaN, NaN), []);
 
   const lens = useMemo((): Lens => {
     const across = Math.max(0.3, 1 - (insets.left + insets.right) / width);
@@ -110,8 +111,10 @@ export function CameraRig({ rig, shown, figure, house, show }: Props) {
     if (!rig.isFrozen && shift.step(camera, { width, height }, insets, delta, cuts)) invalidate();
     if (rig.step(delta)) invalidate();
     eyeOf(rig.now, eye);
+    aim.set(rig.now.x, 0, -rig.now.y);
+    if (camera.position.equals(eye) && aimed.equals(aim)) return;
     camera.position.copy(eye);
-    camera.lookAt(aim.set(rig.now.x, 0, -rig.now.y));
+    camera.lookAt(aimed.copy(aim));
     camera.updateMatrixWorld();
   }, -1);
 
