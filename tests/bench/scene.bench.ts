@@ -3,6 +3,7 @@ import { chromium } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { build } from 'vite';
 import { findBrowser } from '../../scripts/browser.mjs';
+import type { Quality } from '../../src/scene/quality';
 import type { SceneCosts } from './scene/page';
 import { report } from './report';
 
@@ -13,6 +14,12 @@ const ISOLATED = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Embedder-Policy': 'require-corp',
 };
+
+/** The middle one of so many fresh pages counts: how a page lies in memory makes more difference than its frames. */
+const PAGES = 5;
+
+const timesBare = ({ milliseconds, bareMilliseconds }: SceneCosts): number =>
+  milliseconds / bareMilliseconds;
 
 await build({
   configFile: false,
@@ -34,7 +41,29 @@ const browser = await chromium.launch({
 });
 try {
   for (const quality of ['high', 'low'] as const) {
-    const page = await browser.newPage({ viewport: { width: 400, height: 300 } });
+    const runs: SceneCosts[] = [];
+    for (let run = 0; run < PAGES; run += 1) runs.push(await measure(quality));
+    runs.sort((a, b) => timesBare(a) - timesBare(b));
+    const [costs, worst] = [runs[Math.floor(PAGES / 2)], runs.at(-1)];
+    if (!costs || !worst) throw new Error('Nothing was measured.');
+    const name = `S6 town, ${quality} quality`;
+    report(`${name}: draw calls`, costs.calls, '');
+    report(`${name}: shapes`, costs.shapes, '');
+    report(`${name}: triangles`, costs.triangles, '');
+    report(`${name}: textures`, costs.textureBytes / 1e6, 'MB');
+    report(`${name}: main thread per frame`, costs.milliseconds, 'ms');
+    report(`${name}: draw calls of the bare scene`, costs.bareCalls, '');
+    report(`${name}: bare scene of as many meshes`, costs.bareMilliseconds, 'ms');
+    report(`${name}: times the bare scene`, timesBare(costs), '×');
+    report(`${name}: in the worst of ${PAGES} pages`, timesBare(worst), '×');
+  }
+} finally {
+  await browser.close();
+}
+
+async function measure(quality: Quality): Promise<SceneCosts> {
+  const page = await browser.newPage({ viewport: { width: 400, height: 300 } });
+  try {
     await page.route(`${ADDRESS}**`, (route) => {
       const name = new URL(route.request().url()).pathname.split('/').at(-1) ?? '';
       return name === ''
@@ -57,17 +86,8 @@ try {
       quality,
     );
     if (!costs) throw new Error('The page measured nothing.');
-    const name = `S6 town, ${quality} quality`;
-    report(`${name}: draw calls`, costs.calls, '');
-    report(`${name}: shapes`, costs.shapes, '');
-    report(`${name}: triangles`, costs.triangles, '');
-    report(`${name}: textures`, costs.textureBytes / 1e6, 'MB');
-    report(`${name}: main thread per frame`, costs.milliseconds, 'ms');
-    report(`${name}: draw calls of the bare scene`, costs.bareCalls, '');
-    report(`${name}: bare scene of as many meshes`, costs.bareMilliseconds, 'ms');
-    report(`${name}: times the bare scene`, costs.milliseconds / costs.bareMilliseconds, '×');
+    return costs;
+  } finally {
     await page.close();
   }
-} finally {
-  await browser.close();
 }
