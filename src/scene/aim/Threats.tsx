@@ -9,7 +9,7 @@ import { SIGNS } from './colours';
 import { BAND, CHEVRON, HEAD, paint } from './marks';
 
 /** Two chevrons before the feet: a ring would say that it is aimed at. */
-const STEPS = [2.9, 4.2];
+const STEPS = [2.8, 4.5];
 
 /** The nearest goes the tower's way; the others are taken to it first. */
 function wayOf(id: string, pose: Pose, { rush, tower }: Foreseen): number {
@@ -37,7 +37,7 @@ export function Threats({ shown, foreseen }: { shown: Shown; foreseen: Foreseen 
                 geometry={CHEVRON}
                 material={paint(SIGNS.bad, 0.95)}
                 position-x={x}
-                scale={1.9}
+                scale={1.5}
                 renderOrder={11}
               />
             ))}
