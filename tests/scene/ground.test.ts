@@ -2,7 +2,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { BoxGeometry, Group, InstancedMesh, Matrix4, MeshBasicMaterial, Vector3 } from 'three';
 import { noticeMoves, pieceChanges, registerPiece } from '../../src/scene/play/pieces';
-import { layActive, layPatches, layShadows } from '../../src/scene/play/town/ground';
+import { layPatches, layShadows } from '../../src/scene/play/town/ground';
 
 const table = new Group();
 const gone: (() => void)[] = [];
@@ -83,15 +83,15 @@ test('a ring lies under each of some bodies, a small one on a ledge', () => {
 test('the mark of whoever acts goes along, is smaller on a ledge, and leaves with its figure', () => {
   const figure = stand('john', 20, -30);
   const mesh = patches();
-  layActive(mesh, 'john');
+  layPatches(mesh, ['john'], 0.07, false);
   expect(laid(mesh)).toEqual(['20.00 0.07 -30.00 1.00 1.00']);
   figure.position.set(22, 8, -30);
   figure.userData['raised'] = true;
   noticeMoves();
-  layActive(mesh, 'john');
+  layPatches(mesh, ['john'], 0.07, false);
   expect(laid(mesh)).toEqual(['22.00 6.07 -30.00 0.62 0.62']);
   figure.visible = false;
-  layActive(mesh, 'john');
+  layPatches(mesh, ['john'], 0.07, false);
   expect(laid(mesh)).toEqual([]);
 });
 
@@ -111,7 +111,7 @@ test('on a table that is set elsewhere everything lies under its piece, also und
   expect(laid(mesh)).toEqual(['5.00 0.03 2.00 3.90 2.90']);
   layPatches(mesh, ['john'], 0.05, true);
   expect(laid(mesh)).toEqual(['5.00 0.05 2.00 1.00 1.00']);
-  layActive(mesh, 'john');
+  layPatches(mesh, ['john'], 0.07, false);
   expect(laid(mesh)).toEqual(['5.00 0.07 2.00 1.00 1.00']);
   room.remove(table);
 });

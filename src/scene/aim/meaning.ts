@@ -1,4 +1,5 @@
 // What a first touch means to the one who aims; no rule is decided here, only a sign chosen.
+import { actorOf } from '../camera/subject';
 import type { FirstTouch } from '../../physics/aim';
 import type { Shown } from '../../match/shown';
 import type { SurvivorId } from '../../scenarios/catalogue/survivors';
@@ -24,6 +25,6 @@ export function meaningOf(
 }
 
 function isFriend(id: string, { survivors }: Pick<Shown, 'survivors'>): boolean {
-  const acting = Object.values(survivors).find(({ active }) => active);
+  const acting = survivors[actorOf({ survivors }) as SurvivorId];
   return acting !== undefined && survivors[id as SurvivorId]?.team === acting.team;
 }

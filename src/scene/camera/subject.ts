@@ -6,7 +6,10 @@ import type { Shown } from '../../match/shown';
 import type { SurvivorId } from '../../scenarios/catalogue/survivors';
 import type { Decision } from '../../scenarios/decisions';
 
-export function actorOf({ survivors }: Shown, about: string | undefined): string | undefined {
+export function actorOf(
+  { survivors }: Pick<Shown, 'survivors'>,
+  about?: string,
+): string | undefined {
   if (about !== undefined && survivors[about as SurvivorId]) return about;
   return Object.entries(survivors).find(([, one]) => one.active)?.[0];
 }

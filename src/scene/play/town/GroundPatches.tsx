@@ -9,10 +9,11 @@ import {
 } from 'three';
 import type { Shown } from '../../../match/shown';
 import { glowTexture } from '../../art/glow';
+import { actorOf } from '../../camera/subject';
 import { blend, onNightfall } from '../../light/nightfall';
 import { STILL } from '../../still';
 import { pieceChanges } from '../pieces';
-import { layActive, layPatches, layShadows, type Laying } from './ground';
+import { layPatches, layShadows, type Laying } from './ground';
 import { ACTIVE, patchPaint, RINGS, SHADOW, TRAMPLED } from './patches';
 
 const MOST = 96;
@@ -29,7 +30,8 @@ export function GroundPatches({ shown }: { shown: Pick<Shown, 'pieces' | 'surviv
     () => shown.pieces.filter(({ kind }) => kind === 'zombie').map(({ id }) => id),
     [shown.pieces],
   );
-  const active = Object.entries(shown.survivors).find(([, survivor]) => survivor.active)?.[0];
+  const active = actorOf(shown);
+  const acting = useMemo(() => (active === undefined ? [] : [active]), [active]);
   const teams = useMemo(() => {
     const marked = Object.entries(shown.survivors).filter(([, survivor]) => survivor !== undefined);
     return (['together', 'a', 'b'] as const).flatMap((team) => {
@@ -47,7 +49,8 @@ export function GroundPatches({ shown }: { shown: Pick<Shown, 'pieces' | 'surviv
       {teams.map(({ team, ids }) => (
         <PatchesUnder key={team} shape={RINGS[team]} ids={ids} lift={0.05} order={5} />
       ))}
-      {active !== undefined && <ActiveMark id={active} />}
+      {/* Goes with whoever acts; it does not move by itself, so that the table can sleep. */}
+      {acting.length > 0 && <PatchesUnder shape={ACTIVE} ids={acting} lift={0.07} order={6} />}
     </>
   );
 }
@@ -98,12 +101,6 @@ function PatchesUnder({ ids, lift, standing = false, ...look }: UnderProps) {
     [ids, lift, standing],
   );
   return <Patches {...look} lay={lay} />;
-}
-
-/** Lies under whoever acts and goes with them; it does not move by itself, so that the table can sleep. */
-function ActiveMark({ id }: { readonly id: string }) {
-  const lay = useCallback<Laying>((mesh) => layActive(mesh, id), [id]);
-  return <Patches shape={ACTIVE} order={6} lay={lay} />;
 }
 
 function poolLight(): MeshBasicMaterial {

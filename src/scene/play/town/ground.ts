@@ -97,7 +97,7 @@ function layUnder(body: Object3D, lift: number): void {
   matrix.makeScale(size, 1, size).setPosition(at.x, foot + lift, at.z);
 }
 
-/** One patch for each of some bodies, if it stands; all of one size. */
+/** One patch for each of some bodies, or only for those that stand. */
 export function layPatches(
   mesh: InstancedMesh,
   ids: readonly string[],
@@ -119,19 +119,6 @@ export function layPatches(
   }
   mesh.count = count;
   if (moved) mesh.instanceMatrix.needsUpdate = true;
-}
-
-const ACTIVE_LIFT = 0.07;
-
-/** Under whoever acts, also on a ledge. */
-export function layActive(mesh: InstancedMesh, id: string): void {
-  const body = pieceBodies.get(id);
-  mesh.count = body && isSeen(body) ? 1 : 0;
-  if (!body || mesh.count === 0) return;
-  begin(mesh);
-  observe(body);
-  layUnder(body, ACTIVE_LIFT);
-  if (putMatrix(mesh, 0)) mesh.instanceMatrix.needsUpdate = true;
 }
 
 /** Writes the patch's matrix; false where it lay there already, so that a still table sends nothing to the graphics card. */

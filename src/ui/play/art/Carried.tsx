@@ -6,7 +6,7 @@ import { WEAPON_NAMES, markerNoun } from '../../words/names';
 import { usePlay } from '../context';
 import { stateOf } from '../queries';
 import './Carried.css';
-import { Icon, isIcon } from './Icon';
+import { Icon, markerIcon } from './Icon';
 
 /** The own weapon and every marker, as these eyes may see them. */
 export function Carried({ id }: { id: SurvivorId }) {
@@ -23,7 +23,7 @@ export function Carried({ id }: { id: SurvivorId }) {
       </span>
       <Icon name={weapon} />
       {held.map((type, index) => (
-        <Icon key={index} name={type !== undefined && isIcon(type) ? type : 'marker'} />
+        <Icon key={index} name={markerIcon(type)} />
       ))}
     </span>
   );

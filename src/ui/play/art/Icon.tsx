@@ -51,6 +51,10 @@ export type IconName = keyof typeof PATHS;
 
 export const isIcon = (name: string): name is IconName => name in PATHS;
 
+/** A marker's own picture, where it has one and its face may be seen. */
+export const markerIcon = (type: string | undefined): IconName =>
+  type !== undefined && isIcon(type) ? type : 'marker';
+
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">

@@ -4,7 +4,7 @@ import { viewFor } from '../../../scenarios/view';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useT } from '../../i18n/useT';
 import { markerNoun } from '../../words/names';
-import { Icon, isIcon } from '../art/Icon';
+import { Icon, markerIcon } from '../art/Icon';
 import { usePlay } from '../context';
 import { secretsOf } from '../handover/secrets';
 import './HeldMarker.css';
@@ -24,7 +24,7 @@ function Face({ type }: { type: MarkerType | undefined }) {
   const { language } = useLanguage();
   return (
     <>
-      <Icon name={type !== undefined && isIcon(type) ? type : 'marker'} />
+      <Icon name={markerIcon(type)} />
       {markerNoun(type)[language]}
     </>
   );

@@ -1,7 +1,7 @@
 import { useLanguage } from '../../i18n/useLanguage';
 import { a } from '../../words/grammar';
 import { markerNoun } from '../../words/names';
-import { Icon, isIcon } from '../art/Icon';
+import { Icon, markerIcon } from '../art/Icon';
 import { usePlay } from '../context';
 import './MarkerFace.css';
 
@@ -9,10 +9,9 @@ import './MarkerFace.css';
 export function MarkerFace({ id }: { id: string }) {
   const { language } = useLanguage();
   const type = usePlay().view.markers[id]?.type;
-  const icon = type !== undefined && isIcon(type) ? type : 'marker';
   return (
     <span className="marker-face" data-hidden={type === undefined}>
-      <Icon name={icon} />
+      <Icon name={markerIcon(type)} />
       {a(markerNoun(type), language)}
     </span>
   );
