@@ -111,7 +111,7 @@ function parse(text: string): unknown {
   }
 }
 
-const NUMBERS = ['direction', 'speed', 'axis', 'struck', 'aim', 'facing'] as const;
+const NUMBERS = ['direction', 'speed', 'axis', 'struck', 'aim', 'shift', 'facing'] as const;
 
 function isEntry(entry: unknown): entry is LogEntry {
   if (!isRecord(entry)) return false;

@@ -51,6 +51,12 @@ export type Outcome = {
   /** Pieces and structures that made room for the tower and were put back. */
   readonly setAside: readonly string[];
   readonly flareFace?: 'large' | 'small';
+  /** Of a rush: how near, in cm, its zombies came to each survivor that stood, and which came nearest. */
+  readonly approaches?: readonly {
+    readonly piece: string;
+    readonly by: string;
+    readonly gap: number;
+  }[];
   readonly steps: number;
   /** Still moving after the time-out: judged as it was then. */
   readonly timedOut: boolean;

@@ -153,6 +153,7 @@ function wrongNumbers(
     const { direction, speed = Number.NaN, axis, struck = Number.NaN, aim = 0 } = command;
     if (!finite(direction, speed, aim)) return 'flickNeedsNumbers';
     if (Math.abs(direction ?? 0) > 3600 || Math.abs(aim) > 3600) return 'directionOutOfRange';
+    if (!isWithin(command.shift ?? 0, flick.shift?.range ?? [0, 0])) return 'shiftOutOfRange';
     if (speed < flick.speed[0] || speed > flick.speed[1]) return 'speedOutOfRange';
     if (
       flick.launch === 'bat' &&
@@ -164,5 +165,9 @@ function wrongNumbers(
   if (needsSpot && !finite(command.spot?.x, command.spot?.y)) return 'spotNeedsNumbers';
   return undefined;
 }
+
+/** Not a number is within nothing; a thousandth of a centimetre is nobody's fault. */
+const isWithin = (value: number, [least, most]: readonly [number, number]): boolean =>
+  value >= least - 0.001 && value <= most + 0.001;
 
 const refuse = (reason: string): Applied => ({ ok: false, reason });

@@ -7,6 +7,11 @@ import type { SeatId } from './ids';
 export type FlickOffer = {
   readonly launch: Exclude<LaunchKind, 'rush' | 'settle'>;
   readonly at: Vec2;
+  /** The start may be moved along this direction, by so many cm. */
+  readonly shift?: {
+    readonly direction: number;
+    readonly range: readonly [least: number, most: number];
+  };
   readonly speed: readonly [least: number, most: number];
 };
 
@@ -44,6 +49,8 @@ export type Command = {
   readonly struck?: number;
   /** Sniper: the push itself, of which the template keeps what lies along it. */
   readonly aim?: number;
+  /** Behind a door: how far along it the start is moved, in cm. */
+  readonly shift?: number;
   readonly facing?: number;
   readonly spot?: Vec2;
 };

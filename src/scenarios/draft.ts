@@ -6,7 +6,7 @@ import type { Game, GameState, Survivor } from './game';
  */
 export function draftOf(game: Game): GameState {
   const state = game as GameState;
-  const { pretzel, turn, result } = state;
+  const { pretzel, pretzelLies, turn, result } = state;
   return {
     version: state.version,
     scenario: state.scenario,
@@ -32,6 +32,7 @@ export function draftOf(game: Game): GameState {
     agenda: [...state.agenda],
     asked: state.asked,
     ...(pretzel && { pretzel }),
+    ...(pretzelLies && { pretzelLies }),
     ...(turn && { turn: copyOf(turn) }),
     ...(result && { result }),
     layout: state.layout,

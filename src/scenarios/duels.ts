@@ -16,11 +16,13 @@ type OnLane = {
   turn: SideName;
   near: DuelSide;
   far: DuelSide;
+  /** Who of the side at turn has had its go in this step: a step is one of each (A123). */
+  acted: string[];
   /** A card may send somebody to a fight that nobody hears. */
   quiet?: true;
 };
 /** The last card of the deck is its top. */
 export type ZombieDuel = OnLane & { against: 'zombies'; deck: CombatCard[] };
-/** `waits` counts turns in a row in which nobody attacked (A78). */
-export type TeamDuel = OnLane & { against: 'survivors'; waits: number };
+/** `waits` counts goes in a row in which nobody attacked (A78); `felled` is set once this step has felled somebody. */
+export type TeamDuel = OnLane & { against: 'survivors'; waits: number; felled?: true };
 export type Duel = ZombieDuel | TeamDuel;

@@ -17,6 +17,8 @@ export type GameEvent = { readonly rules?: readonly string[] } & (
       readonly kind: 'touchedFirst';
       readonly piece: string;
       readonly other: string | undefined;
+      /** It lay before it was touched (R075). */
+      readonly lying?: true;
       readonly face?: string;
     }
   | {
@@ -28,8 +30,31 @@ export type GameEvent = { readonly rules?: readonly string[] } & (
   | { readonly kind: 'moveFailed'; readonly survivor: SurvivorId; readonly why: string }
   | { readonly kind: 'fired'; readonly survivor: SurvivorId; readonly weapon: string }
   | { readonly kind: 'missed'; readonly survivor: SurvivorId; readonly why: string }
-  | { readonly kind: 'killed'; readonly zombie: ZombieId; readonly by: string }
-  | { readonly kind: 'fell'; readonly figure: string; readonly because: string }
+  | {
+      readonly kind: 'killed';
+      readonly zombie: ZombieId;
+      /** Nobody, where the acid did it. */
+      readonly killer?: SurvivorId;
+      readonly by: string;
+    }
+  | {
+      readonly kind: 'fell';
+      readonly figure: string;
+      readonly because: string;
+      /** The figure or object of a rush that met it first. */
+      readonly by?: string;
+    }
+  /** A rush touched it, and it kept its feet. */
+  | { readonly kind: 'brushed'; readonly survivor: SurvivorId; readonly by: string }
+  /** A rush came so near, in cm, and touched it not. */
+  | {
+      readonly kind: 'slidPast';
+      readonly survivor: SurvivorId;
+      readonly by: ZombieId;
+      readonly gap: number;
+    }
+  /** Through the door of a building that it could not enter (A54). */
+  | { readonly kind: 'passedDoor'; readonly zombie: ZombieId; readonly structure: StructureId }
   | {
       readonly kind: 'lostLife';
       readonly survivor: SurvivorId;
@@ -64,6 +89,8 @@ export type GameEvent = { readonly rules?: readonly string[] } & (
     }
   | { readonly kind: 'cardDrawn'; readonly card: string }
   | { readonly kind: 'appeared'; readonly figure: string }
+  /** Driven out of town and back at its limit. */
+  | { readonly kind: 'putBack'; readonly figure: string }
   | { readonly kind: 'slid'; readonly pieces: readonly string[] }
   | { readonly kind: 'peeked'; readonly seat: SeatId; readonly markers: readonly MarkerId[] }
   | { readonly kind: 'tileRemoved'; readonly tile: string }

@@ -1,6 +1,6 @@
 // The state of a game: plain JSON, nothing derived.
 import type { Launch } from '../physics/launch';
-import type { Layout, PieceKind, Pose, Table } from '../physics/table';
+import type { Layout, PieceKind, Pose, Table, Vec2 } from '../physics/table';
 import type { SurvivorId } from './catalogue/survivors';
 import type { MarkerType } from './catalogue/markers';
 import type { Noise } from './catalogue/weapons';
@@ -86,8 +86,10 @@ export type Turn = {
   actionsLeft: number;
   actionsTaken: number;
   noise: Noise;
-  /** Zombies killed so far in this turn. */
+  /** Zombies that the active survivor has killed in this turn. */
   kills: number;
+  /** The last action was a move: the figure may be turned, and a completed one has a line to look along (A122). */
+  turning?: { readonly line?: number };
   /** Set when a lost fight or death ends the turn at once. */
   over?: true;
   /** Noise is answered even where its maker fell. */
@@ -107,6 +109,8 @@ export type GameState = {
   /** Whose turn it is next; the round's first turn goes to the team with the pretzel. */
   turnTeam: TeamId;
   pretzel?: SurvivorId;
+  /** Where its holder died, until the nearest survivor has it (R168). */
+  pretzelLies?: Vec2;
   /** The pretzel's holder has not been used yet this round (R165). */
   pretzelDue: boolean;
   random: number;

@@ -1,5 +1,6 @@
 // Every task and the chapter that does it.
 import type { Handlers } from './play';
+import { actionHandlers } from './rules/actions';
 import { batHandlers } from './rules/bat';
 import { crossroadsHandlers } from './rules/crossroads';
 import { duelHandlers } from './rules/duel';
@@ -22,6 +23,7 @@ import { turnHandlers } from './rules/turn';
 
 export const HANDLERS: Handlers = {
   ...turnHandlers,
+  ...actionHandlers,
   ...moveHandlers,
   ...batHandlers,
   ...shootingHandlers,

@@ -3,6 +3,7 @@ import { PIECES } from '../physics/measure/catalogue';
 import { once } from '../physics/measure/once';
 import { isStanding } from '../physics/measure/pose';
 import { groundOf, isNextTo, pieceFootprint } from '../physics/measure/footprint';
+import { nearestOf } from '../physics/measure/sight';
 import { distance } from '../physics/measure/vector';
 import type { Piece, PieceKind, Pose, Structure, Table, Vec2 } from '../physics/table';
 import { SURVIVORS, SURVIVOR_IDS, type SurvivorId } from './catalogue/survivors';
@@ -103,6 +104,13 @@ export const figurePiece = (game: GameState, id: string): Piece | undefined => {
   const pose = survivor ? poseOf(survivor) : game.zombies[id] && poseOf(zombieOf(game, id));
   return pose && { id, kind: survivor ? 'survivor' : 'zombie', pose };
 };
+
+/** Of these survivors the nearest to a point, middle to middle (A02): several when equally near, as all in one building are. */
+export const nearestTo = (game: GameState, from: Vec2, ids: readonly SurvivorId[]): SurvivorId[] =>
+  nearestOf(
+    from,
+    ids.map((id) => ({ id, pose: spotOf(game, survivorOf(game, id)) })),
+  ).map(({ id }) => id);
 
 /** The table as it lies, without some pieces. */
 export function tableOf(game: GameState, without: readonly string[] = []): Table {

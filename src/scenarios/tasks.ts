@@ -32,8 +32,8 @@ type Throw = {
 
 export type Task =
   // Rounds and turns (4, 5, 22, 23, 25)
-  /** `among` are those equally near to where its holder died; at the start it is the team's choice. */
-  | { do: 'givePretzel'; among?: SurvivorId[] }
+  | { do: 'givePretzel' }
+  | { do: 'passPretzel' }
   | { do: 'startRound' }
   | { do: 'nextTurn' }
   | { do: 'chooseSurvivor' }
@@ -49,8 +49,7 @@ export type Task =
   | { do: 'flickDisc' }
   | { do: 'runDisc'; at: FlickOffer['at']; flick: Flick; aside: string[] }
   | { do: 'flickBat' }
-  | { do: 'runBat'; at: FlickOffer['at']; flick: Flick }
-  | { do: 'chooseFacing'; survivor: SurvivorId }
+  | { do: 'runBat'; at: FlickOffer['at']; flick: Flick; aside: string[] }
   // Shooting (11, 12, 13, 15, 16, 26, 27)
   | { do: 'aim'; weapon: WeaponId; shot: number; used: string[] }
   | {
@@ -68,9 +67,12 @@ export type Task =
   | { do: 'keepOrLeave'; marker: MarkerId; store: Store; drop?: MarkerId }
   // Escort, stealing, hunger (32, 35, S4)
   | { do: 'follow'; rescued: SurvivorId }
-  | { do: 'escorts' }
+  /** `moved` has just ended a move (R203, R208). */
+  | { do: 'escorts'; moved?: SurvivorId }
+  | { do: 'chooseEscort'; rescued: SurvivorId; among: SurvivorId[] }
   | { do: 'stealing' }
-  | { do: 'steal'; from: SurvivorId }
+  | { do: 'chooseThief'; from: SurvivorId }
+  | { do: 'steal'; from: SurvivorId; thief: SurvivorId }
   | { do: 'stolen'; from: SurvivorId; thief: SurvivorId; marker: MarkerId }
   | { do: 'meal' }
   // Crossroads cards (34)
@@ -94,7 +96,7 @@ export type Task =
   | ({ do: 'throwOut' } & Throw)
   | ({ do: 'runThrow'; flick: Flick } & Throw)
   // What follows (9, 18–21, 24, 43)
-  | { do: 'settle'; passed: Passed[]; alsoActive: boolean }
+  | { do: 'settle'; passed: Passed[]; alsoActive: boolean; moved?: SurvivorId }
   | { do: 'zombiesEnter'; passed: Passed[] }
   | { do: 'tooClose'; alsoActive: boolean }
   | { do: 'judgeEnd' }

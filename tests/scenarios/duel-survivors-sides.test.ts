@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { affect } from '../../src/scenarios/change';
 import { survivorOf } from '../../src/scenarios/queries';
 import { asked, asks, choices, lifeOf, question, told, whyNot, type Session } from './support/game';
-import { attack, gap, hit, lane, meets, miss, piece, tableRun } from './support/duel';
+import { attack, gap, hit, lane, meets, miss, piece, tableRun, duelIn } from './support/duel';
 
 const waits = (at: Session, times: number): Session =>
   times === 0 ? at : waits(at.choose('wait'), times - 1);
@@ -73,7 +73,31 @@ describe('36. several on a side', () => {
       attackers.push(question(at).about);
       at = miss(at);
     }
-    expect(attackers).toEqual(['john', 'lily', 'kevin', 'mike', 'john']);
+    expect(attackers).toEqual(['john', 'kevin', 'lily', 'mike', 'john']);
+  });
+
+  test('A123, R241: each of a side attacks once, then the other side has its step', () => {
+    let at = meets('john', ['lily'], ['kevin']);
+    const goes: (readonly [string | undefined, near: number, far: number])[] = [];
+    for (let turns = 0; turns < 4; turns += 1) {
+      const { near, far } = duelIn(at);
+      goes.push([question(at).about, near.ahead, far.ahead]);
+      at = miss(at);
+    }
+    expect(goes).toEqual([
+      ['john', 0, 0],
+      ['kevin', 0, 0],
+      ['lily', 0, 2.5],
+      ['john', 2.5, 2.5],
+    ]);
+  });
+
+  test('A123, R233: a step that felled somebody brings the others no closer', () => {
+    const at = hit(meets('john', ['lily', 'mike']), 'lily');
+    const next = at.game.agenda.find((task) => task.do === 'duelTurn');
+    expect(next).toMatchObject({ duel: { turn: 'far', far: { ahead: 0 } } });
+    const missed = miss(meets('john', ['lily', 'mike']));
+    expect(duelIn(missed)).toMatchObject({ turn: 'far', far: { ahead: 2.5 } });
   });
 
   test('R242: one who falls is thrown out, and the fight goes on until one team is left', () => {

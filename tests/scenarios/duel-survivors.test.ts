@@ -123,10 +123,14 @@ describe('36. duel: survivor against survivor', () => {
     expect(gap(lane(at), 'john', 'lily')).toBeCloseTo(2.5, 3);
   });
 
-  test('A65: what the other side uses is heard too', () => {
-    const at = meets('lily', ['john']);
-    expect(attack(miss(at)).game.turn?.noise).toBe('loud');
-    expect(attack(at).game.turn?.noise).toBe('low');
+  test('A65, R118: only what the active survivor itself uses is heard', () => {
+    const quiet = meets('lily', ['john']);
+    expect(attack(quiet).game.turn?.noise).toBe('low');
+    expect(attack(miss(quiet)).game.turn?.noise).toBe('low');
+    const ally = meets('lily', ['mike'], ['john']);
+    expect(question(miss(ally)).about).toBe('john');
+    expect(attack(miss(ally)).game.turn?.noise).toBe('low');
+    expect(attack(meets('john', ['lily'])).game.turn?.noise).toBe('loud');
   });
 
   test('A67: two rifles fire twice before the other side steps', () => {

@@ -106,6 +106,20 @@ describe('30. two against one', () => {
     expect(shooters).toEqual(['john', 'lily', 'john', 'lily']);
   });
 
+  test('A123, R198: both attack before the zombie turns a card', () => {
+    const first = miss(withDeck(johnAndLily(Z), 'walk'));
+    expect(told(first, 'combatCard')).toEqual([]);
+    expect(told(miss(first), 'combatCard')).toHaveLength(1);
+  });
+
+  test('A123, R199: when a blow has failed, those who have not struck yet strike before the card', () => {
+    const game = house({ active: 'anita', inside: ['lily'], zombies: [Z] });
+    const at = miss(withDeck(wants(game, 'anita'), 'walk'));
+    expect(question(at)).toMatchObject({ kind: 'duelTurn', about: 'lily' });
+    expect(told(at, 'combatCard')).toEqual([]);
+    expect(told(miss(at), 'combatCard')).toHaveLength(1);
+  });
+
   test('R182, A73: all allies in the building take part, each with a weapon of its own; who lies does not', () => {
     const game = house({
       active: 'john',
@@ -128,17 +142,16 @@ describe('30. two against one', () => {
     expect(told(hit(at, Z2), 'duelEnded')).toMatchObject([{ won: true }]);
   });
 
-  test('R199, A71: attack hits the one whose turn is next, and the other fights on', () => {
-    const at = miss(withDeck(johnAndLily(Z), 'attack', 'attack'));
-    expect(lifeOf(at.game, 'lily')).toBe(1);
-    expect(placeOf(at.game, 'lily')).toEqual(inHouse(true));
-    expect(lifeOf(at.game, 'john')).toBe(2);
-    expect(question(at)).toMatchObject({ kind: 'duelTurn', about: 'john' });
-    const won = hit(at, Z);
-    // The active survivor still stands: its turn goes on.
-    expect(asks(won)).toBe('flickDisc');
+  test('R199, A71: when both have attacked, attack hits the first of the row, and the other fights on', () => {
+    const at = miss(miss(withDeck(johnAndLily(Z), 'attack', 'attack')));
+    expect(lifeOf(at.game, 'john')).toBe(1);
+    expect(placeOf(at.game, 'john')).toEqual(inHouse(true));
+    expect(lifeOf(at.game, 'lily')).toBe(2);
+    expect(question(at)).toMatchObject({ kind: 'duelTurn', about: 'lily' });
+    // The active survivor is down: its turn is over, though its ally wins.
+    expect(asks(hit(at, Z))).toBe('chooseSurvivor');
     const lost = miss(at);
-    expect(lifeOf(lost.game, 'john')).toBe(1);
+    expect(lifeOf(lost.game, 'lily')).toBe(1);
     expect(told(lost, 'duelEnded')).toMatchObject([{ won: false }]);
   });
 

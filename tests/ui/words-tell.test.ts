@@ -37,8 +37,8 @@ const examples: readonly GameEvent[] = [
   ...whys.map((why): GameEvent => ({ kind: 'moveFailed', survivor: who, why })),
   ...WEAPON_IDS.flatMap((weapon): GameEvent[] => [
     { kind: 'fired', survivor: who, weapon },
-    { kind: 'killed', zombie, by: weapon },
-    { kind: 'killed', zombie, by: `pointBlank ${weapon}` },
+    { kind: 'killed', zombie, killer: who, by: weapon },
+    { kind: 'killed', zombie, killer: who, by: `pointBlank ${weapon}` },
   ]),
   { kind: 'killed', zombie, by: 'acid' },
   { kind: 'missed', survivor: who, why: 'touchedNothing' },
@@ -51,6 +51,12 @@ const examples: readonly GameEvent[] = [
     { kind: 'lostLife', survivor: who, because, left: 2 },
     { kind: 'lostLife', survivor: who, because, left: 0 },
   ]),
+  { kind: 'fell', figure: who, because: 'rush', by: zombie },
+  { kind: 'brushed', survivor: who, by: zombie },
+  { kind: 'slidPast', survivor: who, by: zombie, gap: 0.4 },
+  { kind: 'slidPast', survivor: who, by: zombie, gap: 14.6 },
+  { kind: 'passedDoor', zombie, structure },
+  { kind: 'putBack', figure: zombie },
   { kind: 'gainedLife', survivor: who, left: 2 },
   { kind: 'died', survivor: who },
   { kind: 'took', survivor: who, marker: 'marker-1' },
@@ -175,17 +181,25 @@ describe('the headline', () => {
     const events: GameEvent[] = [
       { kind: 'fired', survivor: 'john', weapon: 'rifle' },
       { kind: 'touchedFirst', piece: 'bullet', other: 'zombie-16' },
-      { kind: 'killed', zombie: 'zombie-16', by: 'rifle', rules: ['R079', 'R080'] },
+      { kind: 'killed', zombie: 'zombie-16', killer: 'john', by: 'rifle', rules: ['R079', 'R080'] },
     ];
     expect(say(...events)).toBe('The bride (4) falls: killed by John’s rifle.');
     expect(dire(...events)).toBe('La mariée (4) tombe, tuée par le fusil de John.');
   });
 
+  test('of a kill in a duel of two names the one who shot, whoever fired last and whoever’s turn it is', () => {
+    const events: GameEvent[] = [
+      { kind: 'killed', zombie: 'zombie-16', killer: 'john', by: 'rifle', rules: ['R185'] },
+      { kind: 'fired', survivor: 'lily', weapon: 'knife' },
+    ];
+    expect(say(...events)).toBe('The bride (4) falls: killed by John’s rifle.');
+  });
+
   test('of a shotgun counts them all', () => {
     const events: GameEvent[] = [
       { kind: 'fired', survivor: 'kevin', weapon: 'shotgun' },
-      { kind: 'killed', zombie: 'zombie-1', by: 'shotgun' },
-      { kind: 'killed', zombie: 'zombie-13', by: 'shotgun' },
+      { kind: 'killed', zombie: 'zombie-1', killer: 'kevin', by: 'shotgun' },
+      { kind: 'killed', zombie: 'zombie-13', killer: 'kevin', by: 'shotgun' },
     ];
     expect(say(...events)).toBe('Kevin’s shotgun kills the mail carrier (1) and the bride (1)!');
     expect(headline(events, context, 'en')?.rules[0]).toBe('R173');
@@ -296,7 +310,7 @@ describe('the headline', () => {
     ['a survivor found', { kind: 'joined', survivor: 'kevin' }, 'Kevin is back with you!'],
     [
       'a zombie killed',
-      { kind: 'killed', zombie: 'zombie-16', by: 'rifle' },
+      { kind: 'killed', zombie: 'zombie-16', killer: 'gabriel', by: 'rifle' },
       'The bride (4) falls: killed by Gabriel’s rifle.',
     ],
     [
@@ -311,6 +325,27 @@ describe('the headline', () => {
     ],
   ])('does not hide %s behind a rush that slid past', (_, event, text) => {
     expect(afterRush(event, { kind: 'roundEnded', marker: 3 })).toBe(text);
+  });
+});
+
+describe('a rush explains itself', () => {
+  const say = (event: GameEvent): string | undefined => tell(event, context, 'en')?.text;
+  const dire = (event: GameEvent): string | undefined => tell(event, context, 'fr')?.text;
+
+  test('by whom it knocked over, whom it brushed, whom it missed and by how much, whose door it passed', () => {
+    const fell: GameEvent = { kind: 'fell', figure: 'rosa', because: 'rush', by: 'zombie-4' };
+    expect(say(fell)).toBe('The mail carrier (4) knocks Rosa over.');
+    expect(dire({ ...fell, by: 'barrel-1' })).toBe('Le baril renverse Rosa.');
+    expect(say({ kind: 'brushed', survivor: 'rosa', by: 'zombie-4' })).toBe(
+      'The mail carrier (4) brushes Rosa, who stays standing.',
+    );
+    const past: GameEvent = { kind: 'slidPast', survivor: 'rosa', by: 'zombie-4', gap: 3.4 };
+    expect(say(past)).toBe('The mail carrier (4) misses Rosa by 3 cm.');
+    expect(say({ ...past, gap: 0.42 })).toBe('The mail carrier (4) misses Rosa by 4 mm.');
+    expect(dire(past)).toBe('Le facteur (4) manque Rosa de 3\u202Fcm.');
+    expect(say({ kind: 'passedDoor', zombie: 'zombie-4', structure: 'school' })).toBe(
+      'The mail carrier (4) slides through the door of the school and finds no way in.',
+    );
   });
 });
 
@@ -342,6 +377,9 @@ describe('beside what was told with it', () => {
     const killed: GameEvent = { kind: 'killed', zombie: 'zombie-4', by: 'shotgun' };
     expect(say(touched, killed)).toHaveLength(1);
     expect(say(touched)).toEqual(['A pellet hit the mail carrier (4), who stays standing.']);
+    expect(say({ ...touched, lying: true })).toEqual([
+      'A pellet hit the mail carrier (4), who was lying already.',
+    ]);
     expect(say({ ...touched, other: 'lamp-1' })).toEqual(['A pellet touched the street lamp.']);
   });
 });

@@ -1,13 +1,21 @@
 // What stands between, what is nearest, and what lies past a door.
 import type { Layout, Pose, Structure, Vec2 } from '../table';
-import type { Make } from './catalogue';
+import { DISC_DIAMETER, type Make } from './catalogue';
 import { doOverlap, groundOf, type Footprint } from './footprint';
 import { once } from './once';
-import { fromLocal, gapOf, localFrame, STRUCTURE_SIZES, SUPPORT, type Local } from './structure';
+import {
+  fromLocal,
+  gapOf,
+  localFrame,
+  START_BEHIND,
+  STRUCTURE_SIZES,
+  SUPPORT,
+  type Local,
+} from './structure';
 import { distance } from './vector';
 
 /** The first of those nearest to a point, measured middle to middle (A02); several when equally near (A44). */
-export function nearestOf<T extends { readonly pose: Pose }>(
+export function nearestOf<T extends { readonly pose: Vec2 }>(
   from: Vec2,
   candidates: readonly T[],
 ): T[] {
@@ -42,11 +50,11 @@ function crossesBlock(from: Local, to: Local, half: Local): boolean {
   return enter <= leave;
 }
 
-/** The space between the supports, and the part of it behind the door line. */
+/** The space between the supports, the part of it behind the door line, and the space a disc needs to get in or out. */
 const doorwayOf = once((structure: Structure) => {
   const half = gapOf(structure) / 2;
-  const back = -SUPPORT.depth / 2;
-  const spaceFrom = (front: number): Footprint => ({
+  const deep = SUPPORT.depth / 2;
+  const space = (front: number, back: number): Footprint => ({
     outline: [
       fromLocal(structure, { ahead: front, left: half }),
       fromLocal(structure, { ahead: back, left: half }),
@@ -57,8 +65,9 @@ const doorwayOf = once((structure: Structure) => {
   });
   return {
     toLocal: localFrame(structure),
-    whole: spaceFrom(SUPPORT.depth / 2),
-    behindLine: spaceFrom(0),
+    whole: space(deep, -deep),
+    behindLine: space(0, -deep),
+    approach: space(deep + DISC_DIAMETER, -START_BEHIND - DISC_DIAMETER / 2),
   };
 });
 
@@ -69,7 +78,7 @@ function overlapsDoorway(
   structure: Structure,
   make: Make,
   pose: Pose,
-  part: 'whole' | 'behindLine',
+  part: 'whole' | 'behindLine' | 'approach',
 ): boolean {
   const doorway = doorwayOf(structure);
   const { ahead, left } = doorway.toLocal(pose);
@@ -86,3 +95,7 @@ export const isPastDoor = (structure: Structure, make: Make, pose: Pose): boolea
 /** Whether any part of a piece lies in the space between the supports (R210, R212). */
 export const isInDoorway = (structure: Structure, make: Make, pose: Pose): boolean =>
   overlapsDoorway(structure, make, pose, 'whole');
+
+/** Whether a piece stands in the doorway, within a disc's width before it, or where a disc starts behind it (R069). */
+export const blocksDoor = (structure: Structure, make: Make, pose: Pose): boolean =>
+  overlapsDoorway(structure, make, pose, 'approach');

@@ -16,7 +16,7 @@ export const DUMP = { width: 16, depth: 14, height: 1.2 } as const;
 export const TOWER = { width: 9, depth: 8, height: 19 } as const;
 
 /** How far behind the façade a disc or bullet starts on its way out. */
-const START_BEHIND = 4;
+export const START_BEHIND = 4;
 
 /** Seen from a spot: `ahead` along its front, `left` of it. */
 export type Local = { readonly ahead: number; readonly left: number };

@@ -68,7 +68,6 @@ export const s1: Scenario = {
     const hasDriver = inPlay(game).some((id) => survivorOf(game, id).role === 'driver');
     if (structure !== 'rv' || hasDriver) return;
     one.role = 'driver';
-    if (game.turn) game.turn.over = true;
   },
   lostBy: (game, { contacts }) =>
     contacts.some(({ piece, other }) => other === 'rv' && game.zombies[piece]) ? 'R294' : undefined,

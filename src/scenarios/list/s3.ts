@@ -90,5 +90,5 @@ export const s3: Scenario = {
       ? { team: 'together', reason: 'R303' }
       : undefined,
   defeat: (game) => (survivorOf(game, 'anita').place.in === 'dead' ? 'R310' : undefined),
-  atSkull: () => ({ winner: 'nobody', reason: 'R310' }),
+  atSkull: () => ({ winner: 'nobody', reason: 'R157' }),
 };

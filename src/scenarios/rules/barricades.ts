@@ -1,15 +1,16 @@
 // 33. Tiles that block a door.
 import { removeThing } from '../change';
 import { PIECES } from '../../physics/measure/catalogue';
+import { stoodUp } from '../../physics/measure/pose';
 import { isInDoorway } from '../../physics/measure/sight';
 import { localFrame } from '../../physics/measure/structure';
 import type { Outcome } from '../../physics/recording';
-import type { Vec2 } from '../../physics/table';
+import type { Pose, Vec2 } from '../../physics/table';
 import type { GameState } from '../game';
 import type { ObjectId, StructureId } from '../ids';
 import { tell, type Play } from '../play';
 import { structureIds, structureOf, turnOf } from '../queries';
-import { insideTown, setPose } from './tidy';
+import { roomFor, setPose } from './tidy';
 
 /** Tiles of which any part lies between the two supports (R210). */
 function tilesIn(game: GameState, structure: StructureId): ObjectId[] {
@@ -25,15 +26,22 @@ function tilesIn(game: GameState, structure: StructureId): ObjectId[] {
 export const isBarricaded = (game: GameState, structure: StructureId): boolean =>
   tilesIn(game, structure).length > 0;
 
+/** What pushed the tiles: something that was pitched from somewhere, or a rush. */
+type Push = {
+  readonly from?: Vec2;
+  readonly flicked?: readonly string[];
+  /** All else goes back where it was (R060): a tile must make room for that. */
+  readonly elsePutBack?: true;
+};
+
 /**
- * Tiles that were hit stay where they went (A93); one that has left the doorway is out of the game (R212).
- * Hitting one is loud (R215). Gives the building that was opened, if one was.
+ * Tiles stay where they went (A93, A94); one that has left the doorway is out of the game (R212). Hitting one is loud
+ * (R215). Gives the building that a pitch has opened, if one was.
  */
 export function pushTiles(
   play: Play,
-  from: Vec2,
-  flicked: readonly string[],
   outcome: Outcome,
+  { from, flicked = [], elsePutBack }: Push = {},
 ): StructureId | undefined {
   const { game } = play;
   let opened: StructureId | undefined;
@@ -43,20 +51,29 @@ export function pushTiles(
     const hit = outcome.contacts.some(
       ({ piece, other }) => flicked.includes(piece) && tiles.includes(other),
     );
-    // Nobody gets at a barricade from behind the building (R216).
-    const fromBehind = localFrame(structureOf(game, structure))(from).ahead < 0;
     if (hit && game.turn) turnOf(game).noise = 'loud';
-    if (fromBehind) continue;
-    for (const id of tiles) {
-      const rest = outcome.rest.find((one) => one.id === id);
-      if (!rest?.moved) continue;
-      setPose(game, id, { ...rest.pose, ...insideTown(game, rest.pose) });
+    // Nobody gets at a barricade from behind the building (R216).
+    if (from && localFrame(structureOf(game, structure))(from).ahead < 0) continue;
+    for (const { id, pose } of movedOf(tiles, outcome)) {
+      setPose(game, id, elsePutBack ? roomFor(game, id, pose) : pose);
     }
-    for (const id of tiles.filter((tile) => !tilesIn(game, structure).includes(tile))) {
+    const left = tilesIn(game, structure);
+    for (const id of tiles.filter((tile) => !left.includes(tile))) {
       removeThing(game, id);
       tell(play, { kind: 'tileRemoved', tile: id, rules: ['R212'] });
     }
-    if (hit && tilesIn(game, structure).length === 0) opened = structure;
+    if (hit && left.length === 0) opened = structure;
   }
   return opened;
 }
+
+/** Where the moved ones lie, flat again if they were tipped over. */
+const movedOf = (
+  tiles: readonly ObjectId[],
+  { rest }: Outcome,
+): { readonly id: ObjectId; readonly pose: Pose }[] =>
+  rest
+    .filter(({ id, moved }) => moved && tiles.includes(id))
+    .map(({ id, pose }) => ({ id, pose: isFlat(pose) ? pose : stoodUp('barricade', pose) }));
+
+const isFlat = ({ lift }: Pose): boolean => Math.abs(lift - PIECES.barricade.standingLift) < 0.1;

@@ -1,5 +1,4 @@
 // 14. The bat: strikes while moving, knocks down, wounds nobody.
-import { SPEEDS } from '../../physics/measure/limits';
 import { startBlocker } from '../../physics/measure/spots';
 import type { Contact } from '../../physics/recording';
 import type { SurvivorId } from '../catalogue/survivors';
@@ -11,7 +10,8 @@ import { pushTiles } from './barricades';
 import { passedDoors } from './entering';
 import { fall } from './life';
 import { flickedTable, flickOf, tellFirstTouch } from './flicking';
-import { finishMove, judgeMove, moveStart } from './move';
+import { finishMove, judgeMove, type Move } from './move';
+import { chosenStart, moveOptions, withoutThings } from './move-start';
 import { launchOf } from './shooting';
 import { clearPlaceOf, fallenIn, takeOver } from './tidy';
 import { mayAct, spendAction } from './turn-state';
@@ -21,11 +21,10 @@ export const batHandlers: Pick<Handlers, 'flickBat' | 'runBat'> = {
     ask: (game) => {
       if (!mayAct(game)) return undefined;
       const { survivor } = turnOf(game);
-      const flick = { launch: 'bat', at: moveStart(game, survivor), speed: SPEEDS.bat } as const;
       return {
         kind: 'flickBat',
         about: survivor,
-        options: [{ id: 'flick', flick }, { id: 'back' }],
+        options: [...moveOptions(game, survivor, 'bat'), { id: 'back' }],
       };
     },
     answer: (play, _, command) => {
@@ -35,24 +34,23 @@ export const batHandlers: Pick<Handlers, 'flickBat' | 'runBat'> = {
         return undefined;
       }
       const { survivor } = turnOf(game);
-      const at = moveStart(game, survivor);
+      const { at, aside } = chosenStart(game, survivor, command);
       const flick = flickOf(command);
-      if (
-        startBlocker(tableOf(game, [survivor]), launchOf(game, 'bat', at, flick, 0)) !== undefined
-      )
+      const table = tableOf(game, [survivor, ...aside]);
+      if (startBlocker(table, launchOf(game, 'bat', at, flick, 0)) !== undefined)
         return 'noRoomForTheBat';
       spendAction(play, 'low');
-      doNext(play, { do: 'runBat', at, flick });
+      doNext(play, { do: 'runBat', at, flick, aside });
       return undefined;
     },
   },
 
   runBat: {
-    table: (game, { at, flick }) => ({
-      table: flickedTable(game, 'bat', [turnOf(game).survivor]),
+    table: (game, { at, flick, aside }) => ({
+      table: flickedTable(game, 'bat', [turnOf(game).survivor, ...aside]),
       launch: launchOf(game, 'bat', at, flick, 0),
     }),
-    judge: (play, { at }, outcome) => {
+    judge: (play, { at, aside }, outcome) => {
       const { game } = play;
       const { survivor } = turnOf(game);
       const batted = outcome.contacts.filter(
@@ -69,21 +67,19 @@ export const batHandlers: Pick<Handlers, 'flickBat' | 'runBat'> = {
       );
       tellFirstTouch(play, 'bat', outcome);
       const fallen = fallenIn(game, outcome);
-      const opened = pushTiles(play, at, ['bat'], outcome);
+      const opened = pushTiles(play, outcome, { from: at, flicked: ['bat'] });
       // Nothing is put back, whether the move succeeds or not (R097, R099, A27).
-      takeOver(game, outcome);
+      takeOver(play, outcome);
       for (const id of fallen) {
         if (game.survivors[id as SurvivorId]) fall(play, id as SurvivorId, 'bat');
         else tell(play, { kind: 'fell', figure: id, because: 'bat', rules: ['R092', 'R102'] });
       }
-      finishMove(
-        play,
-        survivor,
-        opened ? { ok: true, into: opened } : move,
-        passedDoors(game, outcome),
+      const ended: Move = opened ? { ok: true, into: opened } : move;
+      withoutThings(game, aside, () =>
+        finishMove(play, survivor, ended, passedDoors(game, outcome)),
       );
       // It goes back to its place (R098) though something may have come to rest there (R099).
-      if (!move.ok && !opened) clearPlaceOf(game, survivor);
+      if (!ended.ok) clearPlaceOf(game, survivor);
     },
   },
 };

@@ -55,8 +55,16 @@ export const without = (side: DuelSide, ids: readonly string[]): DuelSide => ({
   ...side,
   fighters: side.fighters.filter(({ id }) => !ids.includes(id)),
 });
-/** Whoever used its weapon waits until all of its side have used theirs (R198, R241). */
-export const toTheEnd = (side: DuelSide, id: string): DuelSide => ({
+/** Whoever has had its go waits until all of its side have had theirs (R198, R241, A123). */
+export function afterGo<One extends Duel>(duel: One): One {
+  const { id } = attackerOf(duel);
+  const side = toTheEnd(duel[duel.turn], id);
+  return { ...withSide(duel, duel.turn, side), acted: [...duel.acted, id] };
+}
+/** Nobody of the side at turn is left who has not had its go. */
+export const isStepOver = (duel: Duel): boolean =>
+  duel[duel.turn].fighters.every(({ id }) => duel.acted.includes(id));
+const toTheEnd = (side: DuelSide, id: string): DuelSide => ({
   ...side,
   fighters: side.fighters.toSorted((a, b) => Number(a.id === id) - Number(b.id === id)),
 });

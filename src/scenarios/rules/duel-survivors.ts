@@ -5,13 +5,14 @@ import { doNext, tell, type Handlers, type Play } from '../play';
 import { areEnemies, isLying, survivorOf, weaponsOf } from '../queries';
 import type { TaskOf } from '../tasks';
 import {
+  afterGo,
   attackerOf,
   fightersIn,
   hasShotLeft,
+  isStepOver,
   lineUp,
   otherSide,
   stepForward,
-  toTheEnd,
   without,
   withSide,
 } from './duel-lane';
@@ -39,6 +40,7 @@ export const duelSurvivorsHandlers: Pick<Handlers, 'fightSurvivors'> = {
         turn: 'near',
         near: lineUp(own),
         far: lineUp(foes),
+        acted: [],
         waits: 0,
       };
       const armed = [...own, ...foes].filter((id) => weaponsOf(game, id).length > 0);
@@ -63,27 +65,24 @@ function standForDuel(play: Play, id: SurvivorId): void {
 export const mustAttack = (duel: Duel): boolean =>
   duel.against === 'survivors' && duel.turn === 'near' && duel.waits >= MOST_WAITS;
 
-/** The other side steps forward and attacks (R233, R236), whoever is next in it (R241). */
-function passTurn(duel: TeamDuel): TeamDuel {
-  const { turn } = duel;
-  const waiting = withSide(duel, turn, toTheEnd(duel[turn], attackerOf(duel).id));
-  return otherTurn(waiting);
-}
-
-function otherTurn(duel: TeamDuel): TeamDuel {
+/** The next of this side; when each has had its go, the other side's step (R233, R236, R241, A123). */
+function goOn(duel: TeamDuel): TaskOf<'duelTurn'> {
+  if (!isStepOver(duel)) return { do: 'duelTurn', duel, used: [] };
+  const { felled, ...step } = duel;
   const next = otherSide(duel.turn);
-  return { ...withSide(duel, next, stepForward(duel, duel[next])), turn: next };
+  // It comes one disc forward, unless this step has felled one of them.
+  const side = felled ? duel[next] : stepForward(duel, duel[next]);
+  return {
+    do: 'duelTurn',
+    duel: { ...withSide(step, next, side), turn: next, acted: [] },
+    used: [],
+  };
 }
 
 export function afterTeamWait(play: Play, duel: TeamDuel): void {
   // Who must attack and has nothing to attack with is beaten as if the blow had failed.
   if (mustAttack(duel)) afterBlow(play, duel, []);
-  else
-    doNext(play, {
-      do: 'duelTurn',
-      duel: { ...passTurn(duel), waits: duel.waits + 1 },
-      used: [],
-    });
+  else doNext(play, goOn({ ...afterGo(duel), waits: duel.waits + 1 }));
 }
 
 export function afterTeamAttack(
@@ -98,14 +97,20 @@ export function afterTeamAttack(
     afterBlow(play, struck, fallen);
     return;
   }
-  const target = otherSide(duel.turn);
-  const now = withSide(struck, target, without(duel[target], fallen));
+  const now = fell(struck, fallen);
   const throws = fallen.flatMap((id) => beat(play, now, id, fighter.id, ['R231']));
   if (endsWith(play, now, throws)) return;
   const next: TaskOf<'duelTurn'> = hasShotLeft(play.game, fighter, used)
     ? { do: 'duelTurn', duel: now, used }
-    : { do: 'duelTurn', duel: passTurn(now), used: [] };
-  doNext(play, ...throws, next);
+    : goOn(afterGo(now));
+  doNext(play, { do: 'stealing' }, ...throws, next);
+}
+
+/** The duel without those of the other side who fell. */
+function fell(duel: TeamDuel, fallen: readonly string[]): TeamDuel {
+  const target = otherSide(duel.turn);
+  const now = withSide(duel, target, without(duel[target], fallen));
+  return fallen.length > 0 ? { ...now, felled: true } : now;
 }
 
 /**
@@ -114,10 +119,9 @@ export function afterTeamAttack(
  */
 function afterBlow(play: Play, duel: TeamDuel, fallen: readonly string[]): void {
   const { id } = attackerOf(duel);
-  const target = otherSide(duel.turn);
-  const felled = withSide(duel, target, without(duel[target], fallen));
+  const felled = fell(duel, fallen);
   const throws = fallen.flatMap((one) => beat(play, felled, one, id));
-  const [winner] = felled[target].fighters;
+  const [winner] = felled[otherSide(duel.turn)].fighters;
   if (!winner) {
     endsWith(play, felled, throws);
     return;
@@ -125,14 +129,15 @@ function afterBlow(play: Play, duel: TeamDuel, fallen: readonly string[]): void 
   const now = withSide(felled, duel.turn, without(duel[duel.turn], [id]));
   throws.push(...beat(play, now, id, winner.id, ['R239']));
   if (endsWith(play, now, throws)) return;
-  doNext(play, ...throws, { do: 'duelTurn', duel: otherTurn(now), used: [] });
+  doNext(play, { do: 'stealing' }, ...throws, goOn(now));
 }
 
 /** The fight is over when one side has nobody left (R234, R242); the throws are still to be made. */
 function endsWith(play: Play, { near, far }: TeamDuel, throws: readonly Throw[]): boolean {
   if (near.fighters.length > 0 && far.fighters.length > 0) return false;
   tell(play, { kind: 'duelEnded', won: near.fighters.length > 0, rules: ['R242'] });
-  doNext(play, ...throws);
+  // Whoever lies is robbed while it still lies in the building (R224), then thrown.
+  doNext(play, { do: 'stealing' }, ...throws);
   return true;
 }
 

@@ -7,13 +7,14 @@ import { doNext, tell, type Handlers, type Play } from '../play';
 import { isLying, survivorOf, weaponsOf } from '../queries';
 import { shuffled } from '../random';
 import {
+  afterGo,
   attackerOf,
   fightersIn,
   gapOf,
   hasShotLeft,
+  isStepOver,
   lineUp,
   standingZombies,
-  toTheEnd,
   without,
   withSide,
 } from './duel-lane';
@@ -48,6 +49,7 @@ export const duelZombieHandlers: Pick<Handlers, 'fightZombies' | 'duelCard'> = {
         turn: 'near',
         near: lineUp(survivors),
         far: lineUp(zombies),
+        acted: [],
         // A fresh deck for every duel (R181).
         deck: newDeck(game),
         ...(quiet && { quiet }),
@@ -70,7 +72,7 @@ export const duelZombieHandlers: Pick<Handlers, 'fightZombies' | 'duelCard'> = {
       const deck = duel.deck.length > 0 ? [...duel.deck] : newDeck(game);
       const card = deck.pop() ?? 'attack';
       tell(play, { kind: 'combatCard', card, rules: ['R186'] });
-      const now = { ...duel, deck };
+      const now = { ...duel, deck, acted: [] };
       // Whoever walks into a survivor attacks it (A70).
       if (card === 'attack' || gapOf(duel) <= WALK) {
         strikeDown(play, now, ['R188', 'R192']);
@@ -89,18 +91,17 @@ function strikeDown(play: Play, duel: ZombieDuel, rules: readonly string[]): voi
   fall(play, id, 'duel');
   if (game.turn?.survivor === id) game.turn.over = true;
   loseLife(play, id, 'duel', rules);
-  const near = without(duel.near, [id]);
+  const now = withSide(duel, 'near', without(duel.near, [id]));
   // The fight goes on until only one kind is standing (R199).
-  if (near.fighters.length > 0) doNext(play, { do: 'duelTurn', duel: { ...duel, near }, used: [] });
+  if (now.near.fighters.length > 0) goOn(play, now);
   else tell(play, { kind: 'duelEnded', won: false, rules });
 }
 
-/** Waiting gives the zombies their step (R191). */
-export const afterZombieWait = (play: Play, duel: ZombieDuel): void =>
-  doNext(play, { do: 'duelCard', duel: passTurn(duel) });
+/** The next of the survivors, or when each has had its go the zombies' step (R191, R198, A123). */
+const goOn = (play: Play, duel: ZombieDuel): void =>
+  doNext(play, isStepOver(duel) ? { do: 'duelCard', duel } : { do: 'duelTurn', duel, used: [] });
 
-const passTurn = (duel: ZombieDuel): ZombieDuel =>
-  withSide(duel, 'near', toTheEnd(duel.near, attackerOf(duel).id));
+export const afterZombieWait = (play: Play, duel: ZombieDuel): void => goOn(play, afterGo(duel));
 
 export function afterZombieAttack(
   play: Play,
@@ -112,14 +113,14 @@ export function afterZombieAttack(
   const isBat = fighter.weapon === 'bat';
   for (const id of fallen) {
     if (isBat) layInside(play, duel, id);
-    else kill(play, id, fighter.weapon ?? '', ['R185']);
+    else kill(play, id, fighter.id as SurvivorId, fighter.weapon ?? '', ['R185']);
   }
   const now = withSide(duel, 'far', without(duel.far, fallen));
   if (now.far.fighters.length === 0) tell(play, { kind: 'duelEnded', won: true });
   // One blow must fell them all: if not, it has failed (R195, A72).
   else if (isBat) strikeDown(play, now, ['R195']);
   else if (hasShotLeft(play.game, fighter, used)) doNext(play, { do: 'duelTurn', duel: now, used });
-  else doNext(play, { do: 'duelCard', duel: passTurn(now) });
+  else goOn(play, afterGo(now));
 }
 
 /** Felled, not killed: it lies on one of the supports (R194). */

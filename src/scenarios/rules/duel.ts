@@ -107,9 +107,10 @@ function attackedTable(game: GameState, duel: Duel): ReturnType<typeof laneTable
   return laneTable(game, duel, weapon === 'bat' ? [id] : []);
 }
 
-/** What is used in a duel is heard in town like any weapon (A65). */
+/** What the active survivor uses in a duel is heard in town like any weapon; what others use is not (R118, A65). */
 function wield(play: Play, duel: Duel): void {
   const weapon = weaponOf(duel);
-  if (play.game.turn && !duel.quiet) makeNoise(play, noiseOf(weapon));
-  tell(play, { kind: 'fired', survivor: attackerOf(duel).id as SurvivorId, weapon });
+  const survivor = attackerOf(duel).id as SurvivorId;
+  if (play.game.turn?.survivor === survivor && !duel.quiet) makeNoise(play, noiseOf(weapon));
+  tell(play, { kind: 'fired', survivor, weapon });
 }

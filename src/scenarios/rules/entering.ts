@@ -79,6 +79,10 @@ export const enteringHandlers: Pick<Handlers, 'zombiesEnter'> = {
           tell(play, { kind: 'entered', figure: id, structure, rules: ['R144', 'R145', 'R146'] });
         }
       }
+      // Through a door that does not let it in, it stays in the street (A54).
+      for (const { zombie, structure } of passed)
+        if (zombieOf(game, zombie).place.in === 'street')
+          tell(play, { kind: 'passedDoor', zombie, structure, rules: ['R144', 'A54'] });
     },
   },
 };

@@ -2,11 +2,10 @@
 import { changeMarker } from '../change';
 import { isNextTo, pieceFootprint } from '../../physics/measure/footprint';
 import { PIECES } from '../../physics/measure/catalogue';
-import { lyingPose, standingPose } from '../../physics/measure/pose';
+import { isStanding, lyingPose, standingPose } from '../../physics/measure/pose';
 import { quantiseLength } from '../../physics/measure/quantise';
 import { isFree } from '../../physics/measure/spots';
 import { heading } from '../../physics/measure/trig';
-import { distance } from '../../physics/measure/vector';
 import type { Pose, Vec2 } from '../../physics/table';
 import type { SurvivorId } from '../catalogue/survivors';
 import type { GameState } from '../game';
@@ -15,9 +14,11 @@ import {
   buildingOf,
   heldBy,
   inPlay,
+  isInPlay,
   isLying,
   markerOf,
   must,
+  nearestTo,
   poseOf,
   spotOf,
   survivorIds,
@@ -31,10 +32,13 @@ export const rescuedOnes = (game: GameState): SurvivorId[] =>
     (id) => survivorOf(game, id).role === 'rescued' && survivorOf(game, id).place.in !== 'dead',
   );
 
+export const ledBy = (game: GameState, escort: SurvivorId): SurvivorId[] =>
+  rescuedOnes(game).filter((id) => survivorOf(game, id).escort === escort);
+
 /** Close beside the escort, and still next to it by the rule. */
 const BESIDE = 3;
 
-export const escortHandlers: Pick<Handlers, 'follow' | 'escorts'> = {
+export const escortHandlers: Pick<Handlers, 'follow' | 'escorts' | 'chooseEscort'> = {
   /** After each move it is put next to its escort again, where the player likes (R203, A91), or into its building (R204). */
   follow: {
     ask: (game, { rescued }) => {
@@ -56,11 +60,7 @@ export const escortHandlers: Pick<Handlers, 'follow' | 'escorts'> = {
         return undefined;
       }
       const wanted = bodyAt(game, rescued, spot ?? { x: 0, y: 0 });
-      const near = isNextTo(
-        pieceFootprint({ id: rescued, kind: 'survivor', pose: wanted }),
-        footprintOf(game, escort),
-      );
-      if (!near) return 'notNextToTheEscort';
+      if (!isBeside(game, rescued, escort, wanted)) return 'notNextToTheEscort';
       if (!isFree(tableOf(game, [rescued]), PIECES.survivor, wanted)) return 'placeIsTaken';
       setPose(game, rescued, wanted);
       return undefined;
@@ -69,52 +69,55 @@ export const escortHandlers: Pick<Handlers, 'follow' | 'escorts'> = {
 
   /** Whoever falls no longer leads (R205); the nearest who stands takes over (R206), else it waits (R207, R208). */
   escorts: {
-    run: (play) => {
+    run: (play, { moved }) => {
       const { game } = play;
       for (const rescued of rescuedOnes(game)) {
-        const one = survivorOf(game, rescued);
-        const { escort } = one;
-        const led =
-          escort !== undefined &&
-          survivorOf(game, escort).place.in !== 'dead' &&
-          !isLying(survivorOf(game, escort));
-        if (led) {
-          keepUp(play, rescued, must(escort, 'an escort'));
+        const { escort } = survivorOf(game, rescued);
+        if (escort !== undefined && canLead(game, escort)) {
+          keepUp(play, rescued, escort, moved === escort);
           continue;
         }
-        const next = nextEscort(game, rescued, escort);
-        if (next === escort) continue;
-        handOver(play, rescued, next);
+        const among = heirsOf(game, rescued, moved);
+        if (among.length > 0) doNext(play, { do: 'chooseEscort', rescued, among });
+        else if (escort !== undefined) handOver(play, rescued, undefined);
       }
     },
   },
+
+  /** Of several equally near the active player chooses (A89). */
+  chooseEscort: {
+    ask: (_, { rescued, among }) => ({
+      kind: 'chooseEscort',
+      about: rescued,
+      options: among.map((id) => ({ id, about: id })),
+    }),
+    answer: (play, { rescued }, { choice }) => handOver(play, rescued, choice as SurvivorId),
+  },
 };
 
-/** In the same place only: street with street, building with the same building (A89). */
-function nextEscort(
+const canLead = (game: GameState, id: SurvivorId): boolean => {
+  const survivor = survivorOf(game, id);
+  return isInPlay(survivor) && !survivor.role && !isLying(survivor);
+};
+
+/** Who may lead it next, in the same place only: street with street, building with the same building (A89). */
+function heirsOf(
   game: GameState,
   rescued: SurvivorId,
-  before: SurvivorId | undefined,
-): SurvivorId | undefined {
+  moved: SurvivorId | undefined,
+): SurvivorId[] {
   const one = survivorOf(game, rescued);
   const here = buildingOf(one);
-  const standing = inPlay(game).filter(
-    (id) =>
-      id !== rescued &&
-      !survivorOf(game, id).role &&
-      !isLying(survivorOf(game, id)) &&
-      buildingOf(survivorOf(game, id)) === here,
+  const able = inPlay(game).filter(
+    (id) => canLead(game, id) && buildingOf(survivorOf(game, id)) === here,
   );
+  if (one.escort !== undefined) return nearestTo(game, spotOf(game, one), able);
   // One that nobody leads is taken along by the next who ends a move beside it (R208).
-  const candidates =
-    before === undefined
-      ? standing.filter(
-          (id) => here !== undefined || isNextTo(footprintOf(game, id), footprintOf(game, rescued)),
-        )
-      : standing;
-  const away = (id: SurvivorId): number =>
-    distance(spotOf(game, one), spotOf(game, survivorOf(game, id)));
-  return candidates.toSorted((a, b) => away(a) - away(b))[0];
+  return able.filter(
+    (id) =>
+      id === moved &&
+      (here !== undefined || isBeside(game, rescued, id, must(poseOf(one), 'a pose'))),
+  );
 }
 
 function handOver(play: Play, rescued: SurvivorId, next: SurvivorId | undefined): void {
@@ -137,48 +140,58 @@ function handOver(play: Play, rescued: SurvivorId, next: SurvivorId | undefined)
   }
   if (before === next) return;
   tell(play, { kind: 'escorts', escort: next, rescued, rules: next ? ['R206'] : ['R207'] });
-  if (next !== undefined) keepUp(play, rescued, next);
+  if (next !== undefined) keepUp(play, rescued, next, true);
 }
 
-/** Beside the escort, or in the building with it. */
-function keepUp(play: Play, rescued: SurvivorId, escort: SurvivorId): void {
+/** In the building with its escort, or beside it; where, is asked anew after each of the escort's moves (R203). */
+function keepUp(play: Play, rescued: SurvivorId, escort: SurvivorId, anew: boolean): void {
   const { game } = play;
-  const leader = survivorOf(game, escort);
   const one = survivorOf(game, rescued);
-  const inside = buildingOf(leader);
+  const inside = buildingOf(survivorOf(game, escort));
   if (inside) {
     if (buildingOf(one) !== inside)
       one.place = { in: 'building', structure: inside, lying: isLying(one) };
     return;
   }
-  const near = poseOf(one) && isNextTo(footprintOf(game, rescued), footprintOf(game, escort));
-  if (near) return;
-  setPose(game, rescued, besideEscort(game, rescued, escort));
+  const pose = poseOf(one);
+  const near = pose !== undefined && isBeside(game, rescued, escort, pose);
+  if (near && !anew) return;
+  if (!near) setPose(game, rescued, besideEscort(game, rescued, escort));
   doNext(play, { do: 'follow', rescued });
 }
 
-function footprintOf(game: GameState, id: SurvivorId): ReturnType<typeof pieceFootprint> {
-  return pieceFootprint({
-    id,
-    kind: 'survivor',
-    pose: must(poseOf(survivorOf(game, id)), `${id} in the street`),
-  });
+function isBeside(game: GameState, rescued: SurvivorId, escort: SurvivorId, pose: Pose): boolean {
+  const other = must(poseOf(survivorOf(game, escort)), `${escort} in the street`);
+  return isNextTo(
+    pieceFootprint({ id: rescued, kind: 'survivor', pose }),
+    pieceFootprint({ id: escort, kind: 'survivor', pose: other }),
+  );
 }
 
-/** As it was, standing or lying, looking where the escort looks. */
+/** As it was, standing or lying. */
 function bodyAt(game: GameState, rescued: SurvivorId, { x, y }: Vec2): Pose {
   const spot = { x: quantiseLength(x), y: quantiseLength(y), facing: 0 };
-  const wasLying =
-    survivorOf(game, rescued).place.in !== 'reserve' && isLying(survivorOf(game, rescued));
+  const one = survivorOf(game, rescued);
+  const wasLying = one.place.in !== 'reserve' && isLying(one);
   return wasLying ? lyingPose('survivor', spot) : standingPose('survivor', spot);
 }
 
+/** Where it is, if that is still beside the escort; else the first free place around it, away from zombies if there is one. */
 function besideEscort(game: GameState, rescued: SurvivorId, escort: SurvivorId): Pose {
+  const now = poseOf(survivorOf(game, rescued));
+  const table = tableOf(game, [rescued]);
+  const isRoom = (pose: Pose): boolean => isFree(table, PIECES.survivor, pose);
+  if (now && isBeside(game, rescued, escort, now) && isRoom(now)) return now;
   const at = spotOf(game, survivorOf(game, escort));
-  for (let turn = 0; turn < 360; turn += 15) {
-    const { x, y } = heading(turn);
-    const pose = bodyAt(game, rescued, { x: at.x + x * BESIDE, y: at.y + y * BESIDE });
-    if (isFree(tableOf(game, [rescued]), PIECES.survivor, pose)) return pose;
-  }
-  return roomFor(game, rescued, bodyAt(game, rescued, at));
+  const free = Array.from({ length: 24 }, (_, index) => heading(15 * index))
+    .map(({ x, y }) => bodyAt(game, rescued, { x: at.x + x * BESIDE, y: at.y + y * BESIDE }))
+    .filter(isRoom);
+  const isSafe = (pose: Pose): boolean => {
+    const own = pieceFootprint({ id: rescued, kind: 'survivor', pose });
+    return table.pieces.every(
+      (piece) =>
+        piece.kind !== 'zombie' || !isStanding(piece.pose) || !isNextTo(own, pieceFootprint(piece)),
+    );
+  };
+  return free.find(isSafe) ?? free[0] ?? roomFor(game, rescued, bodyAt(game, rescued, at));
 }

@@ -1,5 +1,6 @@
 // What every flick has in common: its numbers, the table it runs on, and what it touched first.
 import { ROUGHNESS } from '../../physics/measure/limits';
+import { isStanding } from '../../physics/measure/pose';
 import { quantise } from '../../physics/measure/quantise';
 import { clamp } from '../../physics/measure/vector';
 import type { Outcome } from '../../physics/recording';
@@ -7,7 +8,7 @@ import type { Table } from '../../physics/table';
 import type { Command } from '../decisions';
 import type { GameState } from '../game';
 import { tell, type Play } from '../play';
-import { tableOf } from '../queries';
+import { figurePiece, tableOf } from '../queries';
 import type { Flick } from '../tasks';
 
 /** The numbers of a flick, as they came. */
@@ -42,6 +43,13 @@ export function tellFirstTouch(play: Play, piece: string, { contacts }: Outcome)
     kind: 'touchedFirst',
     piece,
     other: first?.other,
+    ...(first && lyingMark(play.game, first.other)),
     ...(first?.face && { face: first.face }),
   });
+}
+
+/** To be asked before what a run did is taken over. */
+export function lyingMark(game: GameState, id: string): { lying?: true } {
+  const figure = figurePiece(game, id);
+  return figure && !isStanding(figure.pose) ? { lying: true } : {};
 }

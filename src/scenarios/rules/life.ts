@@ -1,21 +1,30 @@
 // 6. Losing life and death; falling.
 import { changeMarker, moveZombie } from '../change';
 import type { SurvivorId } from '../catalogue/survivors';
-import { distance } from '../../physics/measure/vector';
-import { isLying, heldBy, inPlay, markerOf, poseOf, spotOf, survivorOf } from '../queries';
-import { doNext, tell, type Play } from '../play';
-import { layDown, lieIndoors } from './tidy';
+import { isLying, heldBy, markerOf, poseOf, spotOf, survivorOf } from '../queries';
+import { tell, type Play } from '../play';
+import { layDown, lieIndoors, standUpAt } from './tidy';
 import type { ZombieId } from '../ids';
 
 /** Lies where it is: in the street, or on its support. */
-export function fall(play: Play, id: SurvivorId, because: string): void {
+export function fall(play: Play, id: SurvivorId, because: string, by?: string): void {
   const { game } = play;
   const survivor = survivorOf(game, id);
   lieIndoors(survivor, true);
   const pose = poseOf(survivor);
   if (pose && !isLying(survivor)) layDown(game, id, pose);
   if (!game.fallen.includes(id)) game.fallen.push(id);
-  tell(play, { kind: 'fell', figure: id, because });
+  tell(play, { kind: 'fell', figure: id, because, ...(by !== undefined && { by }) });
+}
+
+/** A lying figure stands up where it is, at no cost (R044, A90, A124). */
+export function getUp(play: Play, id: SurvivorId, rules: readonly string[]): void {
+  const survivor = survivorOf(play.game, id);
+  if (!isLying(survivor)) return;
+  const pose = poseOf(survivor);
+  if (pose) standUpAt(play.game, id, pose);
+  else lieIndoors(survivor, false);
+  tell(play, { kind: 'stoodUp', figure: id, rules });
 }
 
 /** One life less; the last one takes the survivor out of the game (R050). */
@@ -56,27 +65,22 @@ function die(play: Play, id: SurvivorId): void {
     game.turn.over = true;
     game.turn.diedAt = { x: at.x, y: at.y };
   }
-  if (game.pretzel === id) passPretzel(play, at);
-}
-
-/** To the nearest survivor of any team; where several are equally near, the active player chooses (R168, A83). */
-function passPretzel(play: Play, from: { readonly x: number; readonly y: number }): void {
-  const { game } = play;
-  const away = (id: SurvivorId): number => distance(from, spotOf(game, survivorOf(game, id)));
-  const least = Math.min(...inPlay(game).map(away));
-  const near = inPlay(game).filter((id) => away(id) === least);
-  const [next] = near;
-  delete game.pretzel;
-  if (near.length > 1) doNext(play, { do: 'givePretzel', among: near });
-  else if (next) {
-    game.pretzel = next;
-    tell(play, { kind: 'pretzel', survivor: next, rules: ['R168'] });
+  if (game.pretzel === id) {
+    delete game.pretzel;
+    game.pretzelLies = { x: at.x, y: at.y };
   }
 }
 
-/** A killed zombie goes to the dump (R080). */
-export function kill(play: Play, id: ZombieId, by: string, rules: readonly string[]): void {
+/** A killed zombie goes to the dump (R080); a turn counts what its own survivor killed. */
+export function kill(
+  play: Play,
+  id: ZombieId,
+  killer: SurvivorId,
+  by: string,
+  rules: readonly string[],
+): void {
+  const { turn } = play.game;
   moveZombie(play.game, id, { in: 'dump' });
-  if (play.game.turn) play.game.turn.kills += 1;
-  tell(play, { kind: 'killed', zombie: id, by, rules });
+  if (turn?.survivor === killer) turn.kills += 1;
+  tell(play, { kind: 'killed', zombie: id, killer, by, rules });
 }

@@ -125,7 +125,7 @@ const nextNearest = (
   return nearestOf(lureOf(game), candidates).map(({ id }) => id);
 };
 
-/** Its mouth where the zombie stood, looking at the lure, or past the nearer side of a building in between (R135, A48, A50). */
+/** Its mouth where the zombie stood, looking at the lure, or past that side of a building in between that is nearer to the lure (R135, A48, A50). */
 export function towerAt(game: GameState, zombie: Vec2): Spot {
   const lure = lureOf(game);
   const at = quantiseVec2(zombie);
@@ -139,6 +139,7 @@ export function towerAt(game: GameState, zombie: Vec2): Spot {
   const beside = STRUCTURE_SIZES[wall.kind].width / 2 + DISC_DIAMETER / 2;
   const [around] = [beside, -beside]
     .map((left) => fromLocal(wall, { ahead: 0, left }))
-    .toSorted((a, b) => distance(at, a) + distance(a, lure) - distance(at, b) - distance(b, lure));
+    // Both equally near, it takes the shorter way.
+    .toSorted((a, b) => distance(a, lure) - distance(b, lure) || distance(at, a) - distance(at, b));
   return { ...at, facing: quantiseAngle(directionOf(subtract(around ?? lure, at))) };
 }

@@ -42,8 +42,9 @@ export const pointBlankHandlers: Pick<Handlers, 'pointBlank'> = {
         return;
       }
       const [zombie = '', weapon = ''] = choice.split(' ');
+      const { survivor } = turnOf(play.game);
       spendAction(play, noiseOf(weapon as WeaponId));
-      kill(play, zombie, `pointBlank ${weapon}`, ['R109', 'R110', 'R111']);
+      kill(play, zombie, survivor, `pointBlank ${weapon}`, ['R109', 'R110', 'R111']);
       afterAction(play);
     },
   },

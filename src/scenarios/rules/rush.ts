@@ -1,13 +1,14 @@
 // 20. The rush: the trapdoor is filled, the strut pulled, and what it did is told.
 import { moveZombie } from '../change';
 import { TOWER_SLOTS } from '../../physics/measure/limits';
-import type { SurvivorId } from '../catalogue/survivors';
 import { doNext, tell, type Handlers } from '../play';
-import { isLying, must, survivorOf, tableOf, zombieIds, zombieOf } from '../queries';
+import { must, tableOf, zombieIds, zombieOf } from '../queries';
 import { nextSeed } from '../random';
 import { dissolveZombies } from './acid';
+import { pushTiles } from './barricades';
 import { passedDoors } from './entering';
 import { fall, loseLife } from './life';
+import { exposedTo, metBy, tellNearMisses } from './rush-told';
 import { fallenIn, setPose, takeOver } from './tidy';
 
 export const rushHandlers: Pick<Handlers, 'fillSlots' | 'runRush'> = {
@@ -60,7 +61,8 @@ export const rushHandlers: Pick<Handlers, 'fillSlots' | 'runRush'> = {
     }),
     judge: (play, { cause }, outcome) => {
       const { game } = play;
-      const fallen = fallenIn(game, outcome).filter((id) => game.survivors[id as SurvivorId]);
+      const exposed = exposedTo(game);
+      const fallen = fallenIn(game, outcome);
       for (const id of zombieIds(game)) {
         if (zombieOf(game, id).place.in !== 'tower') continue;
         setPose(
@@ -73,17 +75,24 @@ export const rushHandlers: Pick<Handlers, 'fillSlots' | 'runRush'> = {
         );
       }
       const out = outcome.exits.filter(({ outAtRest }) => outAtRest).map(({ piece }) => piece);
-      takeOver(game, outcome);
+      // A tile that a rush drove out of the doorway leaves the game too (R212, A94).
+      pushTiles(play, outcome);
+      takeOver(play, outcome, 'rush');
       // Whoever was knocked over loses a life, whatever did it (R139); pushed out on its feet, it only lies (A51).
-      for (const id of fallen as SurvivorId[]) {
-        fall(play, id, 'rush');
+      const [knocked, standing] = [
+        exposed.filter((id) => fallen.includes(id)),
+        exposed.filter((id) => !fallen.includes(id)),
+      ];
+      for (const id of knocked) {
+        fall(play, id, 'rush', metBy(outcome, id));
         loseLife(play, id, 'rush', ['R139']);
       }
-      for (const id of out) {
-        const survivor = game.survivors[id as SurvivorId];
-        if (survivor && !fallen.includes(id) && isLying(survivorOf(game, id as SurvivorId)))
-          fall(play, id as SurvivorId, 'limit');
-      }
+      for (const id of standing.filter((one) => out.includes(one))) fall(play, id, 'limit');
+      tellNearMisses(
+        play,
+        outcome,
+        standing.filter((one) => !out.includes(one)),
+      );
       dissolveZombies(play);
       // A card's rush comes between two actions, when the active survivor may still be close (A17).
       const alsoActive = cause !== 'card';

@@ -3,38 +3,46 @@ import type { SurvivorId } from '../catalogue/survivors';
 import type { GameState, Result } from '../game';
 import { scenarioOf } from '../list';
 import { doNext, tell, type Handlers, type Play } from '../play';
-import { deadOf, inPlay, isLying, zombiesNextTo, survivorOf, zombieOf } from '../queries';
+import { deadOf, inPlay, isInPlay, isLying, zombiesNextTo, survivorOf, zombieOf } from '../queries';
 import { burnSurvivors } from './acid';
 import { fall, loseLife } from './life';
+import { mayAct } from './turn-state';
 
 export const settleHandlers: Pick<Handlers, 'settle' | 'tooClose' | 'judgeEnd'> = {
   settle: {
-    run: (play, { passed, alsoActive }) => {
+    run: (play, { passed, alsoActive, moved }) => {
       burnSurvivors(play);
       doNext(
         play,
         { do: 'zombiesEnter', passed },
+        // Whoever is led is put beside its escort before anybody is too close (R203, A17).
+        { do: 'escorts', ...(moved && { moved }) },
         { do: 'tooClose', alsoActive },
-        { do: 'escorts' },
+        { do: 'passPretzel' },
         { do: 'stealing' },
         { do: 'judgeEnd' },
       );
     },
   },
 
-  /** A standing survivor next to a standing zombie loses a life and lies down (R061, R062, A18). */
+  /**
+   * A standing survivor next to a standing zombie loses a life and lies down (R061, R062, A18). Whoever falls no
+   * longer leads anybody, and whoever is then led elsewhere may be too close there: again, until nobody falls.
+   */
   tooClose: {
     run: (play, { alsoActive }) => {
       const { game } = play;
-      for (const id of inPlay(game)) {
+      const standing = inPlay(game).filter((id) => !isLying(survivorOf(game, id)));
+      for (const id of standing) {
         if (!alsoActive && game.turn?.survivor === id) continue;
         const survivor = survivorOf(game, id);
-        if (survivor.place.in !== 'street' || isLying(survivor) || !isTouchedByDead(game, id))
-          continue;
+        if (survivor.place.in !== 'street' || !isTouchedByDead(game, id)) continue;
         if (survivor.effects.some(({ kind }) => kind === 'stenchOfTheDead')) continue;
         fall(play, id, 'tooClose');
         loseLife(play, id, 'tooClose', ['R061']);
       }
+      if (standing.some((id) => !isInPlay(survivorOf(game, id)) || isLying(survivorOf(game, id))))
+        doNext(play, { do: 'escorts' }, { do: 'tooClose', alsoActive });
     },
   },
 
@@ -66,8 +74,12 @@ function resultOf(game: GameState): Result | undefined {
   if (scenario.deathsToLose !== undefined && deadOf(game).length >= scenario.deathsToLose) {
     return { winner: 'nobody', reason: 'R155' };
   }
-  // Nobody is left who could ever act (A86).
-  if (inPlay(game).every((id) => survivorOf(game, id).role))
+  // Nobody is left who could ever act (A86); who drives may still end its turn (R293).
+  if (inPlay(game).every((id) => survivorOf(game, id).role) && !isMidTurn(game))
     return { winner: 'nobody', reason: 'A86' };
   return undefined;
 }
+
+/** The active survivor has an action left and has not ended its turn. */
+const isMidTurn = (game: GameState): boolean =>
+  game.turn !== undefined && mayAct(game) && game.agenda.some((task) => task.do === 'chooseAction');

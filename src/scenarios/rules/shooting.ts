@@ -2,7 +2,6 @@
 import { BULLET_DIAMETER, PROJECTILES } from '../../physics/measure/catalogue';
 import { PELLET_COUNT, SPEEDS } from '../../physics/measure/limits';
 import { spotBeside, startBlocker } from '../../physics/measure/spots';
-import { spotBehind } from '../../physics/measure/structure';
 import type { Launch } from '../../physics/launch';
 import type { Table, Vec2 } from '../../physics/table';
 import type { SurvivorId } from '../catalogue/survivors';
@@ -22,33 +21,39 @@ import {
 } from '../queries';
 import { nextSeed } from '../random';
 import type { Flick, Passed } from '../tasks';
+import { shifted, startBehind, type Start } from './behind';
 import { passedDoors } from './entering';
 import { flickedTable, flickOf } from './flicking';
 import { judgeShot } from './shot-judging';
 import { afterAction, mayAct, spendAction } from './turn-state';
 
-type Start = { readonly id: 'left' | 'right' | 'behind'; readonly at: Vec2 };
+type ShotStart = Start & { readonly id: 'left' | 'right' | 'behind' };
 
 /** Where a projectile may start: beside the figure (R071, R106), or behind its building (R089). */
 export function shotStarts(
   game: GameState,
   id: SurvivorId,
   weapon: WeaponId,
-): { starts: Start[]; why?: string } {
+): { starts: ShotStart[]; why?: string } {
   const survivor = survivorOf(game, id);
   const inside = buildingOf(survivor);
   if (inside && zombiesInside(game, inside).length > 0) return { starts: [], why: 'zombieInside' };
-  const pose = poseOf(survivor);
-  const all: Start[] = inside
-    ? [{ id: 'behind', at: spotBehind(structureOf(game, inside)) }]
-    : (['left', 'right'] as const).map((side) => ({
-        id: side,
-        at: spotBeside(must(pose, 'a pose'), side, widthOf(weapon, shellOf(game, id))),
-      }));
+  const width = widthOf(weapon, shellOf(game, id));
   const table = tableOf(game);
-  const starts = all.filter(({ at }) => hasRoom(game, table, id, weapon, at));
+  const isRoom = (at: Vec2): boolean => hasRoom(game, table, id, weapon, at);
+  const starts = inside
+    ? fromBehind(startBehind(structureOf(game, inside), width, isRoom))
+    : (['left', 'right'] as const)
+        .map((side) => ({
+          id: side,
+          at: spotBeside(must(poseOf(survivor), 'a pose'), side, width),
+        }))
+        .filter(({ at }) => isRoom(at));
   return starts.length > 0 ? { starts } : { starts, why: 'noRoomToShoot' };
 }
+
+const fromBehind = (start: Start | undefined): ShotStart[] =>
+  start ? [{ id: 'behind', ...start }] : [];
 
 /** A template is as wide as the pellets in it; a knife is turned and needs room for its length. */
 export function widthOf(weapon: WeaponId, pellets = 0): number {
@@ -118,9 +123,9 @@ export const shootingHandlers: Pick<Handlers, 'aim' | 'runShot'> = {
       const isSpare = shot > bulletsOf(game, survivor, weapon);
       const offered = starts.filter(({ id }) => id === 'behind' || isSpare || !used.includes(id));
       const launch = WEAPONS[weapon].launch;
-      const options = offered.map(({ id, at }) => ({
+      const options = offered.map(({ id, ...start }) => ({
         id,
-        flick: { launch, at, speed: SPEEDS[launch] },
+        flick: { launch, ...start, speed: SPEEDS[launch] },
       }));
       return {
         kind: 'aim',
@@ -140,10 +145,11 @@ export const shootingHandlers: Pick<Handlers, 'aim' | 'runShot'> = {
         return undefined;
       }
       const { survivor } = turnOf(game);
-      const { at } = must(
+      const start = must(
         shotStarts(game, survivor, weapon).starts.find(({ id }) => id === choice),
         'the chosen side',
       );
+      const at = shifted(start, command.shift);
       const flick = flickOf(command);
       const seed = nextSeed(game);
       const launch = launchOf(game, weapon, at, flick, seed, shellOf(game, survivor));

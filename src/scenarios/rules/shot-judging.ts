@@ -8,7 +8,7 @@ import type { GameState } from '../game';
 import { tell, type Play } from '../play';
 import { must, poseOf } from '../queries';
 import { pushTiles } from './barricades';
-import { tellFirstTouch } from './flicking';
+import { lyingMark, tellFirstTouch } from './flicking';
 import { fall, kill, loseLife } from './life';
 import { fallenIn, kindOf, standUpAt, takeOver } from './tidy';
 
@@ -28,8 +28,8 @@ export function judgeShot(
     .map(({ id }) => id);
   if (weapon === 'shotgun') tellPelletTouches(play, pieces, outcome);
   else tellFirstTouch(play, pieces[0] ?? 'bullet', outcome);
-  pushTiles(play, at, pieces, outcome);
-  takeOver(game, outcome);
+  pushTiles(play, outcome, { from: at, flicked: pieces });
+  takeOver(play, outcome);
   // Whoever else was knocked over is unharmed and stands up where it is (R078, R082, A20).
   for (const id of fallen.filter((one) => !wounded.includes(one))) {
     const pose = must(poseOf(game.survivors[id as SurvivorId] ?? must(game.zombies[id], id)), id);
@@ -44,7 +44,7 @@ export function judgeShot(
       rules: ['R073', 'R083'],
     });
   for (const id of wounded) {
-    if (game.zombies[id]) kill(play, id, weapon, ['R079', 'R080']);
+    if (game.zombies[id]) kill(play, id, shooter, weapon, ['R079', 'R080']);
     else wound(play, id as SurvivorId, weapon);
   }
 }
@@ -57,7 +57,8 @@ function tellPelletTouches(play: Play, pellets: readonly string[], { contacts }:
       !pellets.includes(other) &&
       contacts.findIndex((one) => one.other === other && pellets.includes(one.piece)) === index,
   );
-  for (const { piece, other } of touches) tell(play, { kind: 'touchedFirst', piece, other });
+  for (const { piece, other } of touches)
+    tell(play, { kind: 'touchedFirst', piece, other, ...lyingMark(play.game, other) });
 }
 
 function wound(play: Play, id: SurvivorId, weapon: WeaponId): void {

@@ -1,8 +1,7 @@
 // 35. When a survivor falls to an attack, a hidden marker may change hands.
 import { changeMarker } from '../change';
-import { distance } from '../../physics/measure/vector';
 import type { SurvivorId } from '../catalogue/survivors';
-import type { GameState } from '../game';
+import type { Game, GameState } from '../game';
 import type { MarkerId } from '../ids';
 import { scenarioOf } from '../list';
 import { doNext, tell, type Handlers } from '../play';
@@ -13,32 +12,37 @@ import {
   inPlay,
   isLying,
   markerOf,
+  nearestTo,
   spotOf,
   survivorOf,
 } from '../queries';
+import { learn, remember } from './knowing';
 import { seatFor } from './turn-state';
 
 const hiddenOf = (game: GameState, id: SurvivorId): MarkerId[] =>
   heldBy(game, id).filter((marker) => !markerOf(game, marker).faceUp);
 
-/** The nearest standing survivor with a free space, in the street or in the same building (R224, A98). */
-export function thiefOf(game: GameState, from: SurvivorId): SurvivorId | undefined {
+/** The nearest standing survivors with a free space, in the street or in the same building (R224, A98). */
+function thievesOf(game: GameState, from: SurvivorId): SurvivorId[] {
   const victim = survivorOf(game, from);
   const here = buildingOf(victim);
-  const away = (id: SurvivorId): number =>
-    distance(spotOf(game, victim), spotOf(game, survivorOf(game, id)));
-  return inPlay(game)
-    .filter(
-      (id) =>
-        id !== from &&
-        !isLying(survivorOf(game, id)) &&
-        buildingOf(survivorOf(game, id)) === here &&
-        hasFreeSlot(game, id),
-    )
-    .toSorted((a, b) => away(a) - away(b))[0];
+  const able = inPlay(game).filter(
+    (id) =>
+      id !== from &&
+      !isLying(survivorOf(game, id)) &&
+      buildingOf(survivorOf(game, id)) === here &&
+      hasFreeSlot(game, id),
+  );
+  return nearestTo(game, spotOf(game, victim), able);
 }
 
-export const stealingHandlers: Pick<Handlers, 'stealing' | 'steal' | 'stolen'> = {
+/** Who may take the marker that is being asked about. */
+export function thiefOf({ agenda }: Game): SurvivorId | undefined {
+  const task = agenda.at(-1);
+  return task?.do === 'steal' || task?.do === 'stolen' ? task.thief : undefined;
+}
+
+export const stealingHandlers: Pick<Handlers, 'stealing' | 'chooseThief' | 'steal' | 'stolen'> = {
   /** Everybody who fell since the table last came to rest, in the order they fell (R223). */
   stealing: {
     run: (play) => {
@@ -46,17 +50,29 @@ export const stealingHandlers: Pick<Handlers, 'stealing' | 'steal' | 'stolen'> =
       const fallen = game.fallen.filter((id) => survivorOf(game, id).place.in !== 'dead');
       game.fallen = [];
       if (!scenarioOf(game.scenario).hiddenInventories) return;
-      doNext(play, ...fallen.map((from) => ({ do: 'steal', from }) as const));
+      doNext(play, ...fallen.map((from) => ({ do: 'chooseThief', from }) as const));
     },
+  },
+
+  /** Of several equally near, indoors of all who stand there, the active player names the thief (A98). */
+  chooseThief: {
+    ask: (game, { from }) => {
+      const thieves = thievesOf(game, from);
+      if (thieves.length === 0 || hiddenOf(game, from).length === 0) return undefined;
+      return {
+        kind: 'chooseThief',
+        about: from,
+        options: thieves.map((id) => ({ id, about: id })),
+      };
+    },
+    answer: (play, { from }, { choice }) =>
+      doNext(play, { do: 'steal', from, thief: choice as SurvivorId }),
   },
 
   /** The thief may look at one face-down marker, blind (R225, A99). */
   steal: {
-    ask: (game, { from }) => {
-      const thief = thiefOf(game, from);
-      const hidden = hiddenOf(game, from);
-      if (!thief || hidden.length === 0) return undefined;
-      const options = hidden.map((id) => ({ id: `look ${id}`, about: id }));
+    ask: (game, { from, thief }) => {
+      const options = hiddenOf(game, from).map((id) => ({ id: `look ${id}`, about: id }));
       return {
         kind: 'steal',
         about: from,
@@ -64,11 +80,10 @@ export const stealingHandlers: Pick<Handlers, 'stealing' | 'steal' | 'stolen'> =
         options: [...options, { id: 'pass' }],
       };
     },
-    answer: (play, { from }, { seat, choice }) => {
-      const thief = thiefOf(play.game, from);
-      if (choice === 'pass' || !thief) return;
+    answer: (play, { from, thief }, { seat, choice }) => {
+      if (choice === 'pass') return;
       const marker = choice.slice('look '.length);
-      play.game.peeks.push({ seat, marker });
+      learn(play.game, seat, marker);
       doNext(play, { do: 'stolen', from, thief, marker });
     },
   },
@@ -85,6 +100,7 @@ export const stealingHandlers: Pick<Handlers, 'stealing' | 'steal' | 'stolen'> =
     },
     answer: (play, { from, thief, marker }, { choice }) => {
       if (choice === 'take') {
+        remember(play.game, survivorOf(play.game, from).team, marker);
         changeMarker(play.game, marker, { place: { on: 'board', survivor: thief } });
         tell(play, { kind: 'stole', thief, from, rules: ['R226'] });
       }

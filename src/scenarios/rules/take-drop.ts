@@ -21,6 +21,7 @@ import {
 } from '../queries';
 import { placeIn } from '../setup-markers';
 import type { Store } from '../tasks';
+import { learn, remember } from './knowing';
 import { revealNow } from './reveal';
 import { afterAction, mayAct, spendAction } from './turn-state';
 
@@ -89,15 +90,15 @@ export const takeDropHandlers: Pick<Handlers, 'takeDrop' | 'keepOrLeave'> = {
     },
   },
 
-  /** A face-down marker was looked at: keep it, or leave it face up (R116). */
+  /** A face-down marker was looked at: keep it, keep it and put another down, or leave it face up (R116, A126). */
   keepOrLeave: {
     ask: (game, { marker, drop: dropped }) => {
       const { survivor } = turnOf(game);
       const held = filledSlots(game, survivor);
       const keep: Option[] =
         hasFreeSlot(game, survivor) || dropped ? [{ id: 'keep', about: marker }] : [];
-      // With a full board one marker has to make room (A34).
-      const swaps = keep.length > 0 ? [] : held.map((id) => ({ id: `swap ${id}`, about: id }));
+      // With a full board one marker has to make room (A34); one was named before the look, or is now.
+      const swaps = dropped ? [] : held.map((id) => ({ id: `swap ${id}`, about: id }));
       return {
         kind: 'keepOrLeave',
         about: marker,
@@ -119,9 +120,12 @@ export const takeDropHandlers: Pick<Handlers, 'takeDrop' | 'keepOrLeave'> = {
   },
 };
 
+/** What was carried face down lies face down, and its team goes on knowing it (A125). */
 function drop(play: Play, survivor: SurvivorId, id: MarkerId, store: Store): void {
+  remember(play.game, survivorOf(play.game, survivor).team, id);
   changeMarker(play.game, id, { place: placeIn(store) });
-  tell(play, { kind: 'dropped', survivor, marker: id, rules: ['R114'] });
+  const rules = markerOf(play.game, id).faceUp ? ['R114'] : ['R114', 'A125'];
+  tell(play, { kind: 'dropped', survivor, marker: id, rules });
 }
 
 /** Into the inventory, face up (R113), or face down where hands are secret (R330). */
@@ -150,7 +154,7 @@ function take(
     if (dropped !== undefined) drop(play, survivor, dropped, store);
     keep(play, survivor, id);
   } else {
-    game.peeks.push({ seat: turnOf(game).seat, marker: id });
+    learn(game, turnOf(game).seat, id);
     doNext(play, {
       do: 'keepOrLeave',
       marker: id,

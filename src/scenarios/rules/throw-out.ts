@@ -84,8 +84,9 @@ function keepWhatMoved(
 ): void {
   const { game } = play;
   const knocked = fallenIn(game, outcome);
-  pushTiles(play, spotBehind(structureOf(game, structure)), [loser], outcome);
-  takeOver(game, {
+  const from = spotBehind(structureOf(game, structure));
+  pushTiles(play, outcome, { from, flicked: [loser] });
+  takeOver(play, {
     ...outcome,
     rest: isOut ? outcome.rest : outcome.rest.filter(({ id }) => id !== loser),
   });

@@ -16,7 +16,8 @@ import { clamp } from '../../physics/measure/vector';
 import type { PieceKind, Pose, Spot, Vec2 } from '../../physics/table';
 import type { SurvivorId } from '../catalogue/survivors';
 import type { GameState, Survivor } from '../game';
-import { figurePiece, poseOf, survivorOf, tableOf } from '../queries';
+import { tell, type Play } from '../play';
+import { figurePiece, tableOf } from '../queries';
 
 export function kindOf(game: GameState, id: string): PieceKind | undefined {
   if (game.survivors[id as SurvivorId]) return 'survivor';
@@ -50,13 +51,15 @@ export function roomFor(game: GameState, id: string, wanted: Pose): Pose {
   return nearestFreePose(tableOf(game, [id]), PIECES[kind], wanted, { pressing: 0.03 }) ?? wanted;
 }
 
-/** Whatever a run left in the place that a figure has come back to makes room for it. */
-export function clearPlaceOf(game: GameState, id: SurvivorId): void {
-  const pose = poseOf(survivorOf(game, id));
-  if (!pose) return;
-  for (const piece of tableOf(game, [id]).pieces) {
+/** Whatever a run left in the place that this piece has come back to, or never left, makes room for it. */
+export function clearPlaceOf(game: GameState, id: string): void {
+  const { pieces } = tableOf(game);
+  const own = pieces.find((one) => one.id === id);
+  if (!own) return;
+  for (const piece of pieces) {
+    if (piece === own) continue;
     const alone = { layout: { structures: [] }, pieces: [piece] };
-    if (!isFree(alone, PIECES.survivor, pose, { pressing: 0.03 }))
+    if (!isFree(alone, PIECES[own.kind], own.pose, { pressing: 0.03 }))
       setPose(game, piece.id, roomFor(game, piece.id, piece.pose));
   }
 }
@@ -81,9 +84,13 @@ export function insideTown(game: GameState, { x, y }: Vec2): Vec2 {
   return { x: clamp(x, INSIDE, town.width - INSIDE), y: clamp(y, INSIDE, town.height - INSIDE) };
 }
 
-/** Takes over the poses that a run left: objects are stood up, leaning figures lie flat, nothing stays out of town. */
-export function takeOver(game: GameState, outcome: Outcome): void {
-  const moved = movedPieces(game, outcome);
+/**
+ * Takes over the poses that a run left: objects are stood up, leaning figures lie flat, nothing stays out of town.
+ * Barricade tiles have a rule of their own (`pushTiles`, before this); here others only make room for them.
+ */
+export function takeOver(play: Play, outcome: Outcome, by?: 'rush'): void {
+  const { game } = play;
+  const moved = movedPieces(game, outcome).filter(({ id }) => kindOf(game, id) !== 'barricade');
   for (const { id, pose } of moved) setPose(game, id, pose);
   for (const { id, pose, standing } of moved) {
     const exit = outcome.exits.find(({ piece, outAtRest }) => piece === id && outAtRest);
@@ -93,17 +100,15 @@ export function takeOver(game: GameState, outcome: Outcome): void {
         ? pose
         : insideTown(game, pose);
     const here: Pose = { ...pose, x: at.x, y: at.y };
-    const kind = kindOf(game, id);
     if (isFigure(game, id)) {
-      // A figure that left town lies at the limit, whatever it did outside (R142).
-      if (exit) layDown(game, id, here);
-      else if (!standing && !restsOnTable(pose, PIECES.zombie)) layDown(game, id, here);
-    } else if (!standing || at !== pose) {
-      if (kind === 'barricade' && Math.abs(pose.lift - PIECES.barricade.standingLift) < 0.1)
-        setPose(game, id, here);
-      else standUpAt(game, id, here);
-    }
+      // One that a rush drove out of town lies at the limit, whatever it did outside (R142); else as it came to rest (A127).
+      if ((exit && by === 'rush') || (!standing && !restsOnTable(pose, PIECES.zombie)))
+        layDown(game, id, here);
+      else if (at !== pose) setPose(game, id, roomFor(game, id, here));
+      if (exit && by !== 'rush') tell(play, { kind: 'putBack', figure: id, rules: ['A127'] });
+    } else if (!standing || at !== pose) standUpAt(game, id, here);
   }
+  for (const id in game.things) if (kindOf(game, id) === 'barricade') clearPlaceOf(game, id);
 }
 
 /** Which figures stood before a run and lie after it. */

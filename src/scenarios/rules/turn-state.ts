@@ -22,6 +22,7 @@ export function spendAction(play: Play, noise: Noise): void {
   const turn = turnOf(play.game);
   turn.actionsLeft -= 1;
   turn.actionsTaken += 1;
+  delete turn.turning;
   makeNoise(play, noise);
 }
 
@@ -32,8 +33,12 @@ export function makeNoise(play: Play, noise: Noise): void {
 }
 
 /** What follows every action, then the next choice (43). */
-export const afterAction = (play: Play, passed: readonly Passed[] = []): void =>
-  doNext(play, { do: 'settle', passed: [...passed], alsoActive: false }, { do: 'chooseAction' });
+export const afterAction = (play: Play, passed: readonly Passed[] = [], moved?: SurvivorId): void =>
+  doNext(
+    play,
+    { do: 'settle', passed: [...passed], alsoActive: false, ...(moved && { moved }) },
+    { do: 'chooseAction' },
+  );
 
 /** The active seat speaks for its team, the seat that would play next for the other one. */
 export function seatFor(game: GameState, id: SurvivorId): SeatId {

@@ -1,28 +1,13 @@
-// 4, 5, 25. Rounds of turns: who plays, who is used, up to two actions.
+// 4, 5, 25. Rounds of turns: who plays, and who is used.
 import type { SurvivorId } from '../catalogue/survivors';
-import { WEAPON_IDS } from '../catalogue/weapons';
-import type { Option, Refused } from '../decisions';
+import type { Refused } from '../decisions';
 import type { GameState } from '../game';
 import { doNext, tell, type Handlers, type Play } from '../play';
-import {
-  available,
-  buildingOf,
-  inPlay,
-  isInPlay,
-  isLying,
-  must,
-  poseOf,
-  survivorOf,
-  turnOf,
-  weaponsOf,
-} from '../queries';
-import { duelDue } from './duel-lane';
-import { heal, healRefusal } from './heal';
-import { pointBlankTargets } from './point-blank';
-import { shotStarts } from './shooting';
-import { stores } from './take-drop';
-import { lieIndoors, standUpAt } from './tidy';
-import { mayAct, seatToPlay } from './turn-state';
+import { available, inPlay, must, nearestTo, survivorOf, turnOf } from '../queries';
+import { lookAlongTheLine } from './actions';
+import { ledBy } from './escort';
+import { getUp } from './life';
+import { seatToPlay } from './turn-state';
 
 /** R045. */
 const ACTIONS = 2;
@@ -30,33 +15,39 @@ const ACTIONS = 2;
 export const turnHandlers: Pick<
   Handlers,
   | 'givePretzel'
+  | 'passPretzel'
   | 'startRound'
   | 'nextTurn'
   | 'chooseSurvivor'
-  | 'chooseAction'
-  | 'takeAction'
   | 'endActions'
   | 'finishTurn'
 > = {
-  /** Who of the starting team holds the pretzel is that team's choice; who of the equally near, the active player's (A83). */
+  /** Who of the starting team holds the pretzel is that team's choice. */
   givePretzel: {
-    ask: (game, { among }) => {
+    ask: (game) => {
       const team = must(
         game.teams.find(({ id }) => id === game.turnTeam),
         'the starting team',
       );
-      const near = among?.filter((id) => isInPlay(survivorOf(game, id)));
-      if (near?.length === 0) return undefined;
       return {
         kind: 'givePretzel',
-        ...(!near && { seat: seatToPlay(team) }),
-        options: (near ?? inPlay(game, team.id)).map((id) => ({ id, about: id })),
+        seat: seatToPlay(team),
+        options: inPlay(game, team.id).map((id) => ({ id, about: id })),
       };
     },
-    answer: ({ game, events }, { among }, { choice }) => {
-      game.pretzel = choice as SurvivorId;
-      const rules = [among ? 'R168' : 'R163'];
-      tell({ game, events }, { kind: 'pretzel', survivor: game.pretzel, rules });
+    answer: (play, _, { choice }) => holdPretzel(play, choice as SurvivorId, 'R163'),
+  },
+
+  /** From a dead holder to the nearest of any team; of several equally near, the active player chooses (R168, A83). */
+  passPretzel: {
+    ask: (game) => {
+      const near = game.pretzelLies && nearestTo(game, game.pretzelLies, inPlay(game));
+      if (!near || near.length === 0) return undefined;
+      return { kind: 'givePretzel', options: near.map((id) => ({ id, about: id })) };
+    },
+    answer: (play, _, { choice }) => {
+      delete play.game.pretzelLies;
+      holdPretzel(play, choice as SurvivorId, 'R168');
     },
   },
 
@@ -122,60 +113,18 @@ export const turnHandlers: Pick<
         kills: 0,
       };
       tell(play, { kind: 'turnBegan', seat, survivor, rules: ['R043'] });
-      standUpFirst(play, survivor);
+      getUp(play, survivor, ['R044']);
+      for (const rescued of ledBy(game, survivor)) getUp(play, rescued, ['A90']);
       doNext(play, { do: 'chooseAction' }, { do: 'endActions' }, { do: 'finishTurn' });
-    },
-  },
-
-  chooseAction: {
-    ask: (game) => {
-      if (!mayAct(game)) return undefined;
-      const { survivor } = turnOf(game);
-      const { options, refused } = actionsOf(game, survivor);
-      return {
-        kind: 'chooseAction',
-        about: survivor,
-        options: [...options, { id: 'end' }],
-        refused,
-      };
-    },
-    answer: (play, _, { choice }) => {
-      if (choice !== 'end') doNext(play, { do: 'takeAction', choice });
-    },
-  },
-
-  /** Wanting to act beside a standing zombie means to fight it first, at no cost (R179, A63); if won, the action follows. */
-  takeAction: {
-    run: (play, { choice }) => {
-      const { game } = play;
-      if (!mayAct(game)) return;
-      const { survivor } = turnOf(game);
-      const structure = duelDue(game, survivor);
-      if (structure)
-        doNext(
-          play,
-          { do: 'fightZombies', structure, by: survivor },
-          { do: 'settle', passed: [], alsoActive: false },
-          { do: 'takeAction', choice },
-        );
-      else if (choice === 'move') doNext(play, { do: 'flickDisc' });
-      else if (choice === 'use:bat') doNext(play, { do: 'flickBat' });
-      else if (choice === 'heal') heal(play);
-      else if (choice === 'takeDrop') doNext(play, { do: 'takeDrop' });
-      else if (choice === 'pointBlank') doNext(play, { do: 'pointBlank' });
-      else {
-        const weapon = must(
-          WEAPON_IDS.find((id) => choice === `use:${id}`),
-          'a weapon',
-        );
-        doNext(play, { do: 'aim', weapon, shot: 1, used: [] });
-      }
     },
   },
 
   /** The exemption of the active survivor ends with its last action (A17); then the zombies react (R118). */
   endActions: {
-    run: (play) => doNext(play, { do: 'settle', passed: [], alsoActive: true }, { do: 'reaction' }),
+    run: (play) => {
+      lookAlongTheLine(play.game);
+      doNext(play, { do: 'settle', passed: [], alsoActive: true }, { do: 'reaction' });
+    },
   },
 
   /** The backpack is turned, however many actions were taken (R040, R041). */
@@ -198,49 +147,10 @@ export const turnHandlers: Pick<
   },
 };
 
+function holdPretzel(play: Play, survivor: SurvivorId, rule: string): void {
+  play.game.pretzel = survivor;
+  tell(play, { kind: 'pretzel', survivor, rules: [rule] });
+}
+
 const otherTeam = (game: GameState): GameState['turnTeam'] =>
   game.teams.find(({ id }) => id !== game.turnTeam)?.id ?? game.turnTeam;
-
-/** A lying survivor stands up first, at no cost (R044). */
-function standUpFirst(play: Play, id: SurvivorId): void {
-  const survivor = survivorOf(play.game, id);
-  if (!isLying(survivor)) return;
-  const pose = poseOf(survivor);
-  if (pose) standUpAt(play.game, id, pose);
-  else lieIndoors(survivor, false);
-  tell(play, { kind: 'stoodUp', figure: id, rules: ['R044'] });
-}
-
-/** Every action, offered or refused with its reason (R046). */
-function actionsOf(
-  game: GameState,
-  survivor: SurvivorId,
-): { options: Option[]; refused: Refused[] } {
-  const options: Option[] = [];
-  const refused: Refused[] = [];
-  const offer = (id: string, why: string | undefined, about?: string): void => {
-    if (why === undefined) options.push({ id, ...(about !== undefined && { about }) });
-    else refused.push({ id, why });
-  };
-  const due = duelDue(game, survivor);
-  offer('move', undefined);
-  for (const weapon of new Set(weaponsOf(game, survivor))) {
-    if (weapon === 'bat') offer('use:bat', undefined, 'bat');
-    // The zombie that bars the shot is fought first (R090, R179).
-    else offer(`use:${weapon}`, due ? undefined : shotStarts(game, survivor, weapon).why, weapon);
-  }
-  offer('takeDrop', takeDropRefusal(game, survivor));
-  if (game.options.medicineHeals) offer('heal', healRefusal(game, survivor));
-  offer(
-    'pointBlank',
-    pointBlankTargets(game, survivor).length > 0 ? undefined : 'noLyingZombieNear',
-  );
-  return { options, refused };
-}
-
-function takeDropRefusal(game: GameState, survivor: SurvivorId): string | undefined {
-  const places = stores(game, survivor);
-  if (places.length === 0)
-    return buildingOf(survivorOf(game, survivor)) ? 'nothingHere' : 'notInTheStreet';
-  return undefined;
-}

@@ -98,17 +98,51 @@ describe('8. move, judged', () => {
       .choose('flick', { direction: 60, speed: 700 })
       .run(outcome({ rest: [stopped('disc', { x: 66, y: 41, facing: -137 })] }));
     expect(facing(again.game, 'john')).toBeCloseTo(-137, 1);
-    expect(asks(again)).not.toBe('chooseFacing');
   });
 
   test('R059: before the last action the player chooses where it looks', () => {
     const rest = [stopped('disc', { x: 66, y: 41, facing: -137 })];
     const moved = pitch(street(), 60, 700).run(outcome({ rest }));
-    expect(asks(moved)).toBe('chooseFacing');
     const turned = moved.choose('face', { facing: 25 });
     expect(facing(turned.game, 'john')).toBeCloseTo(25, 1);
     expect(at(turned.game, 'john')).toEqual({ x: 66, y: 41 });
+    expect(turned.game.turn?.actionsLeft).toBe(1);
     expect(choices(turned)).toContain('move');
+  });
+
+  describe('A122: turning', () => {
+    const rest = [stopped('disc', { x: 66, y: 41, facing: -137 })];
+    const moved = (): Session => pitch(street(), 60, 700).run(outcome({ rest }));
+    const failed = (from: Session): Session =>
+      from
+        .choose('move')
+        .choose('flick', { direction: 0, speed: 700 })
+        .run(outcome({ rest, contacts: [touch('disc', 'barrel-1')] }));
+
+    test('A122, R058: no question after a move; whoever ends the turn straight after it looks along the line', () => {
+      expect(asks(moved())).toBe('chooseAction');
+      const ended = moved().choose('face', { facing: 25 }).choose('end');
+      expect(facing(ended.game, 'john')).toBeCloseTo(-137, 1);
+    });
+
+    test('A122: it may be turned as often as one likes, after a failed move too, and not before the first action', () => {
+      expect(choices(turnOfSurvivor(street(), 'john'))).not.toContain('face');
+      const twice = moved().choose('face', { facing: 25 }).choose('face', { facing: 70 });
+      expect(facing(twice.game, 'john')).toBeCloseTo(70, 1);
+      const spoiled = failed(turnOfSurvivor(street(), 'john'));
+      expect(facing(spoiled.choose('face', { facing: 12 }).game, 'john')).toBeCloseTo(12, 1);
+    });
+
+    test('A122: another action ends the turning, and a failed last move keeps the facing it had', () => {
+      const shot = moved()
+        .choose('face', { facing: 25 })
+        .choose('use:rifle')
+        .choose('left', { direction: 0, speed: 900 })
+        .run(outcome({ rest: [stopped('bullet', { x: 100, y: 10 })] }));
+      expect(facing(shot.game, 'john')).toBeCloseTo(25, 1);
+      const spoiled = failed(moved().choose('face', { facing: 25 }));
+      expect(facing(spoiled.game, 'john')).toBeCloseTo(25, 1);
+    });
   });
 
   test('R060: whatever the disc shifted or threw over is back where it was', () => {

@@ -170,11 +170,11 @@ describe('25. the pretzel', () => {
         }),
       );
     expect(shot.game.pretzel).toBeUndefined();
-    const ended = shot.choose('end');
-    expect(asks(ended)).toBe('givePretzel');
-    expect(choices(ended)).toEqual(['john', 'rosa']);
-    expect(awaiting(ended.game)).toMatchObject({ seat: shot.game.turn?.seat });
-    const given = ended.choose('rosa');
+    // At once, before anything else is done.
+    expect(asks(shot)).toBe('givePretzel');
+    expect(choices(shot)).toEqual(['john', 'rosa']);
+    expect(awaiting(shot.game)).toMatchObject({ seat: shot.game.turn?.seat });
+    const given = shot.choose('rosa');
     expect(given.game.pretzel).toBe('rosa');
     expect(told(given, 'pretzel')).toMatchObject([{ survivor: 'rosa', rules: ['R168'] }]);
   });

@@ -95,8 +95,7 @@ describe('32. the rescued figure', () => {
     const moved = turnOfSurvivor(led(), 'rosa')
       .choose('move')
       .choose('flick', { direction: 0, speed: 500 })
-      .run(outcome({ rest: [stopped('disc', { x: 60, y: 50 })] }))
-      .choose('face', { facing: 90 });
+      .run(outcome({ rest: [stopped('disc', { x: 60, y: 50 })] }));
     expect(asks(moved)).toBe('follow');
     expect(areNextTo(moved.choose('auto').game, 'anita', 'rosa')).toBe(true);
     expect(
@@ -149,8 +148,7 @@ describe('32. the rescued figure', () => {
     const near = turnOfSurvivor(free, 'olivia')
       .choose('move')
       .choose('flick', { direction: 0, speed: 500 })
-      .run(outcome({ rest: [stopped('disc', { x: 60, y: 26.5 })] }))
-      .choose('face', { facing: 90 });
+      .run(outcome({ rest: [stopped('disc', { x: 60, y: 26.5 })] }));
     expect(escortOf(near.game)).toBe('olivia');
   });
 

@@ -19,6 +19,7 @@ import {
   survivorOf,
   turnOf,
 } from '../../queries';
+import { remember } from '../knowing';
 import { alliesOf, optionsOf, pickMore, type Card, type Drawn } from './card';
 import { peek } from './secrets';
 
@@ -102,11 +103,8 @@ function look(play: Play, drawn: Drawn, choice: string): void {
   const enemy = holderOf(game, seen);
   if (choice === 'no' || !enemy) return;
   // Each side goes on knowing what it gave away.
-  const { team } = survivorOf(game, enemy);
-  for (const one of game.seats) {
-    const given = one.team === team ? seen : choice;
-    if (!markerOf(game, given).faceUp) game.peeks.push({ seat: one.id, marker: given });
-  }
+  remember(game, survivorOf(game, enemy).team, seen);
+  remember(game, survivorOf(game, drawn.survivor).team, choice);
   handTo(play, enemy, choice);
   handTo(play, drawn.survivor, seen);
 }

@@ -5,6 +5,7 @@ import type { MarkerId, SeatId, StructureId } from '../../ids';
 import { tell, type Play } from '../../play';
 import { markerOf, markersIn, must, structureIds, turnOf } from '../../queries';
 import { shuffled } from '../../random';
+import { learn } from '../knowing';
 import { hereOf, optionsOf, pickMore, type Card } from './card';
 
 const hiddenIn = (game: GameState, structure: StructureId): MarkerId[] =>
@@ -14,11 +15,7 @@ const buildingsWithSecrets = (game: GameState): StructureId[] =>
 
 /** The seat now knows these markers, and nobody else does. */
 export function peek(play: Play, seat: SeatId, markers: readonly MarkerId[]): void {
-  const { peeks } = play.game;
-  for (const marker of markers) {
-    if (!peeks.some((one) => one.seat === seat && one.marker === marker))
-      peeks.push({ seat, marker });
-  }
+  for (const marker of markers) learn(play.game, seat, marker);
   tell(play, { kind: 'peeked', seat, markers, rules: ['R219'] });
 }
 

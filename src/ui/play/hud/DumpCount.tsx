@@ -1,27 +1,34 @@
 import { zombiesAt } from '../../../scenarios/queries';
+import { useLanguage } from '../../i18n/useLanguage';
 import { useT } from '../../i18n/useT';
+import { shortageLine } from '../../words/shortage';
 import { Icon } from '../art/Icon';
 import { usePlay } from '../context';
+import { openRules } from '../rule/openRule';
 import { stateOf } from '../queries';
 import './DumpCount.css';
 
-/** How many wait in the dump, and how many of them the next round brings. */
+/** How many wait in the dump, how many of them the next round brings, and when there will be too few (A128). */
 export function DumpCount() {
   const t = useT();
+  const { language } = useLanguage();
   const { game } = usePlay();
   const left = zombiesAt(stateOf(game), 'dump').length;
   const next = game.invasion[game.round.half === 'day' ? 'night' : 'day'];
+  const short = shortageLine(game, language);
+  const text = t('play.dump.text', { left, next });
   return (
-    <div
-      className="dump-count"
-      data-short={left < next}
-      title={t('play.dump.text', { left, next })}
-    >
+    <div className="dump-count" data-short={left < next} title={text}>
       <Icon name="tower" />
       <span aria-hidden="true">
         <b>{left}</b> <small>+{next}</small>
       </span>
-      <span className="unseen">{t('play.dump.text', { left, next })}</span>
+      <span className="unseen">{text}</span>
+      {short && (
+        <button type="button" className="dump-short" onClick={() => openRules(short.rules)}>
+          {short.text}
+        </button>
+      )}
     </div>
   );
 }

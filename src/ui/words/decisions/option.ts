@@ -79,6 +79,8 @@ const action: Labeller = ({ id }, context) => {
         both('Finish off point-blank', 'Achever à bout portant'),
         both('As loud as the weapon', 'Bruit de l’arme'),
       ];
+    case 'face':
+      return [both('Turn round', 'Se tourner'), both('Free', 'Gratuit')];
     case 'end':
       return [both('End the turn', 'Finir le tour'), soFar(context)];
     default:
@@ -102,26 +104,27 @@ const SIDES: Readonly<Record<string, Labelled>> = {
 };
 const side: Labeller = ({ id }) => SIDES[id];
 
+const moving: Labeller = (option, context, decision) => {
+  if (!option.id.startsWith('clear:')) return side(option, context, decision);
+  const where = pieceNoun(option.id.slice('clear:'.length));
+  return [
+    both(
+      `Set aside what blocks the door of ${the(where, 'en')}`,
+      `Écarter ce qui bloque la porte ${ofThe(where, 'fr')}`,
+    ),
+    both('It comes back afterwards', 'Cela revient ensuite'),
+  ];
+};
+
 const LABELLERS: Readonly<Record<DecisionKind, Labeller>> = {
   givePretzel: survivor,
   chooseSurvivor: survivor,
   chooseAction: action,
-  flickDisc: (option, context, decision) => {
-    if (!option.id.startsWith('clear:')) return side(option, context, decision);
-    const where = pieceNoun(option.id.slice('clear:'.length));
-    return [
-      both(
-        `Set aside what blocks the door of ${the(where, 'en')}`,
-        `Écarter ce qui bloque la porte ${ofThe(where, 'fr')}`,
-      ),
-      both('It comes back afterwards', 'Cela revient ensuite'),
-    ];
-  },
-  flickBat: side,
+  flickDisc: moving,
+  flickBat: moving,
   aim: side,
   duelTurn: side,
   throwOut: side,
-  chooseFacing: () => [both('Look this way', 'Regarder par ici')],
   pointBlank: (option, context) => {
     if (option.id === 'back') return BACK;
     const [zombie = '', weapon = ''] = option.id.split(' ');
@@ -143,6 +146,8 @@ const LABELLERS: Readonly<Record<DecisionKind, Labeller>> = {
     id === 'auto'
       ? [both('Right beside the escort', 'Tout près de l’escorte')]
       : [both('Choose the place', 'Choisir la place')],
+  chooseEscort: survivor,
+  chooseThief: survivor,
   steal: ({ id }) =>
     id === 'pass'
       ? [both('Let it be', 'Ne rien prendre')]

@@ -95,16 +95,6 @@ export const ASKERS = {
       'Elle doit rencontrer d’abord un zombie ou un rival, ou rien.',
     ),
   ],
-  chooseFacing: (decision, context) => [
-    both(
-      `Which way does ${nameOf(decision, context)} look?`,
-      `De quel côté regarde ${nameOf(decision, context)} ?`,
-    ),
-    both(
-      'Shots start at the left or right hand.',
-      'Les tirs partent de la main gauche ou de la droite.',
-    ),
-  ],
   aim: ({ about = 'rifle', options }) => {
     const arm = pieceNoun(about);
     const isSecond = options.some(({ id }) => id === 'skip');
@@ -150,6 +140,19 @@ export const ASKERS = {
       `Où se place ${nameOf(decision, context)} ?`,
     ),
     both('Within one disc of the escort.', 'À un disque au plus de son escorte.'),
+  ],
+  chooseEscort: (decision, context) => [
+    both(
+      `Equally near: who leads ${nameOf(decision, context)} now?`,
+      `À égale distance : qui escorte ${nameOf(decision, context)} à présent ?`,
+    ),
+  ],
+  chooseThief: (decision, context) => [
+    both(
+      `Equally near: who may rob ${nameOf(decision, context)}?`,
+      `À égale distance : qui peut voler ${nameOf(decision, context)} ?`,
+    ),
+    both('The thief looks at one hidden marker.', 'Le voleur regarde un marqueur caché.'),
   ],
   steal: ({ about }, context) => [
     mayLook(context, about as SurvivorId),

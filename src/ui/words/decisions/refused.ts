@@ -12,6 +12,11 @@ const because = (en: string, fr: string, ...rules: readonly RuleId[]): Reason =>
 export const REASONS = {
   // Options that are not open now.
   notAvailable: because('No more turns this round.', 'Plus de tour dans cette manche.', 'R039'),
+  shiftOutOfRange: because(
+    'The start lies beside the door.',
+    'Le départ est à côté de la porte.',
+    'R067',
+  ),
   driver: because('At the wheel: no more turns.', 'Au volant : ne joue plus.', 'R293'),
   rescued: because('Goes with whoever leads.', 'Suit celui qui guide.', 'R308'),
   pretzelFirst: because(

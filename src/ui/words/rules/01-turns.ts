@@ -57,6 +57,11 @@ export const turns = {
     'When everybody has played, the day marker moves on one space. At the skull the game is over. If not, all zombies stand up and new ones arrive.',
     'Quand chacun a joué, le marqueur de jour avance d’une case. Au crâne, la partie s’arrête. Sinon, tous les zombies se relèvent et d’autres arrivent.',
   ),
+  R157: rule(
+    ['The skull', 'Le crâne'],
+    'When the day marker reaches the skull the game is over. Each scenario says who has won then.',
+    'Quand le marqueur de jour atteint le crâne, la partie s’arrête. Chaque scénario dit qui a alors gagné.',
+  ),
   R155: rule(
     ['Too many dead', 'Trop de morts'],
     'Each scenario says how many deaths lose the game. When that many have died, it is over.',
@@ -86,6 +91,11 @@ export const turns = {
     ['Medicine heals', 'Les médicaments soignent'],
     'A house rule: spend one action and a box of medicine you carry to get 1 life back.',
     'Règle maison : dépensez une action et une boîte de médicaments portée pour regagner 1 vie.',
+  ),
+  A124: rule(
+    ['Your own shot', 'Touché par soi-même'],
+    'Felled in the middle of the own turn, a survivor loses the life, lies, and stands up for free with the next action.',
+    'Renversé au milieu de son tour, un survivant perd la vie, reste couché, et se relève sans frais à l’action suivante.',
   ),
   A86: rule(
     ['Nobody left', 'Plus personne'],

@@ -19,8 +19,13 @@ export const moving = {
   ),
   R058: rule(
     ['Which way you face', 'De quel côté regarder'],
-    'After your last action the survivor looks along the line on the disc. Before that you choose. It matters: shots start at the left or right hand.',
-    'Après la dernière action, le survivant regarde dans l’axe du disque. Avant, vous choisissez. C’est important : on tire de la main gauche ou de la droite.',
+    'If a move was your last action, the survivor looks along the line on the disc, or along the bat. It matters: shots start at the left or right hand.',
+    'Si un déplacement est votre dernière action, le survivant regarde dans l’axe du disque ou de la batte. C’est important : on tire de la main gauche ou de la droite.',
+  ),
+  A122: rule(
+    ['Turning', 'Se tourner'],
+    'After a move, made or spoiled, you may turn the survivor freely before the next action. End the turn instead, and it looks along the line.',
+    'Après un déplacement, réussi ou manqué, tournez le survivant librement avant l’action suivante. Si vous finissez le tour, il regarde dans l’axe.',
   ),
   R065: rule(
     ['Inside', 'À l’intérieur'],
@@ -29,8 +34,8 @@ export const moving = {
   ),
   R067: rule(
     ['Leaving a building', 'Sortir d’un bâtiment'],
-    'To leave, the disc starts behind the building and must pass the door completely. If it does not, you stay inside and the action is spent.',
-    'Pour sortir, le disque part de derrière le bâtiment et doit franchir la porte en entier. Sinon, vous restez dedans et l’action est perdue.',
+    'To leave, the disc starts behind the building, anywhere along the door, and must pass it completely. If it does not, you stay inside and the action is spent.',
+    'Pour sortir, le disque part de derrière le bâtiment, où vous voulez le long de la porte, et doit la franchir en entier. Sinon, vous restez dedans et l’action est perdue.',
   ),
   R068: rule(
     ['Door posts', 'Les montants'],
@@ -39,8 +44,8 @@ export const moving = {
   ),
   R069: rule(
     ['Something in the door', 'Un objet dans la porte'],
-    'An object that stands in a doorway may be set aside for your flick. It comes back afterwards.',
-    'Un objet planté dans une porte peut être écarté le temps de la pichenette. Il revient ensuite.',
+    'An object in a doorway, or right before or behind it, may be set aside for your flick, with the disc or the bat. It comes back afterwards.',
+    'Un objet dans une porte, ou juste devant ou derrière, peut être écarté le temps de la pichenette, au disque ou à la batte. Il revient ensuite.',
   ),
   R209: rule(
     ['Barricaded', 'Barricadé'],
@@ -72,6 +77,16 @@ export const moving = {
     'When the escort falls, the nearest survivor standing in the same place takes over.',
     'Quand l’escorte tombe, le survivant debout le plus proche au même endroit prend le relais.',
   ),
+  A89: rule(
+    ['Equally near to her', 'À égale distance d’elle'],
+    'Where several are equally near, as all in one building are, the player whose turn it is chooses the escort.',
+    'À égale distance, comme tous ceux d’un même bâtiment, le joueur dont c’est le tour choisit l’escorte.',
+  ),
+  A90: rule(
+    ['Helped up', 'On la relève'],
+    'If the rescued one falls, she loses a life, stays beside her escort and stands up when the escort’s next turn begins.',
+    'Si la personne secourue tombe, elle perd une vie, reste près de son escorte et se relève au début du prochain tour de celle-ci.',
+  ),
   R207: rule(
     ['Left alone', 'Sans escorte'],
     'If nobody stands nearby, the rescued one waits. The next survivor to end a move beside her takes her along.',
@@ -79,7 +94,12 @@ export const moving = {
   ),
   R142: rule(
     ['Out of town', 'Hors de la ville'],
-    'A figure that is pushed out of town comes back to the limit, lying down.',
-    'Une figurine poussée hors de la ville revient à la limite, couchée.',
+    'A figure that a rush pushes out of town comes back to the limit, lying down.',
+    'Une figurine qu’une ruée pousse hors de la ville revient à la limite, couchée.',
+  ),
+  A127: rule(
+    ['Pushed over the limit', 'Poussé au-delà de la limite'],
+    'Pushed out of town by anything but a rush, a figure comes back to the limit as it came to rest, standing or lying.',
+    'Poussée hors de la ville autrement que par une ruée, une figurine revient à la limite comme elle s’est arrêtée, debout ou couchée.',
   ),
 };

@@ -34,8 +34,8 @@ export const noise = {
   ),
   R135: rule(
     ['Around the corner', 'Au coin du mur'],
-    'If a building is in the way, the tower aims past its nearer side.',
-    'Si un bâtiment fait écran, la tour vise juste à côté de son bord le plus proche.',
+    'If a building is in the way, the tower aims past the side of it that is nearer to the survivor.',
+    'Si un bâtiment fait écran, la tour vise juste à côté de son bord le plus proche du survivant.',
   ),
   R137: rule(
     ['Spots on the trapdoor', 'Les places sur la trappe'],
@@ -57,6 +57,11 @@ export const noise = {
     'A zombie enters a building where a survivor or a marker is, as long as fewer than two zombies are inside.',
     'Un zombie entre dans un bâtiment où se trouve un survivant ou un marqueur, s’il y a moins de deux zombies dedans.',
   ),
+  A54: rule(
+    ['No way in', 'Pas d’entrée'],
+    'A zombie that slides through a door and may not enter stays in the street, where it came to rest.',
+    'Un zombie qui glisse par une porte sans pouvoir entrer reste dans la rue, où il s’est arrêté.',
+  ),
   R145: rule(
     ['Through the door', 'Par la porte'],
     'A zombie of which any part has slid past the door line goes in.',
@@ -76,6 +81,11 @@ export const noise = {
     ['Overrun', 'Submergés'],
     'If the dump cannot send as many zombies as it must, the town is overrun and everybody loses. Do not leave them all walking about.',
     'Si la fosse ne peut envoyer autant de zombies qu’il en faut, la ville est submergée et tout le monde perd. N’en laissez pas trop en vadrouille.',
+  ),
+  A128: rule(
+    ['A dump too small', 'Une fosse trop petite'],
+    'Some scenarios bring more zombies than the dump holds at first. Kill some in time: the killed go back to the dump.',
+    'Certains scénarios amènent plus de zombies que la fosse n’en contient au départ. Tuez-en à temps : les tués y retournent.',
   ),
   A44: rule(
     ['Equally near', 'À égale distance'],

@@ -17,10 +17,20 @@ export const markers = {
     'A marker you drop waits there for whoever comes next.',
     'Un marqueur déposé attend le prochain qui passera.',
   ),
+  A125: rule(
+    ['Dropped in secret', 'Déposé en secret'],
+    'A hidden marker that is dropped or stolen stays face down. Those who knew it still know it.',
+    'Un marqueur caché qu’on dépose ou qu’on vole reste face cachée. Ceux qui le connaissaient le connaissent encore.',
+  ),
   R116: rule(
     ['Looking costs the action', 'Regarder coûte l’action'],
     'Once you have looked at a face-down marker, keep it or leave it face up: the action is spent either way.',
     'Une fois un marqueur regardé, gardez-le ou laissez-le face visible : l’action est dépensée.',
+  ),
+  A126: rule(
+    ['Look, then choose', 'Regarder, puis choisir'],
+    'After the look, keep the marker, leave it, or keep it and put another down: all in the same action.',
+    'Après le regard, gardez le marqueur, laissez-le, ou gardez-le en déposant un autre : tout cela dans la même action.',
   ),
   R117: rule(
     ['Two spaces', 'Deux places'],
@@ -51,6 +61,11 @@ export const markers = {
     ['Stealing', 'Voler'],
     'When a survivor falls, the nearest one standing with a free space may look at one of the hidden markers.',
     'Quand un survivant tombe, le plus proche debout avec une place libre peut regarder un de ses marqueurs cachés.',
+  ),
+  A98: rule(
+    ['Equally near to the fallen', 'À égale distance du tombé'],
+    'Where several could steal, as all in one building could, the player whose turn it is names the thief. It may be a friend.',
+    'Si plusieurs peuvent voler, comme tous ceux d’un même bâtiment, le joueur dont c’est le tour désigne le voleur. Ce peut être un ami.',
   ),
   R226: rule(
     ['What the thief does', 'Ce que fait le voleur'],

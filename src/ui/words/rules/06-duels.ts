@@ -57,6 +57,16 @@ export const duels = {
     'Two zombies share every card. Two survivors use their weapons in turn. It ends when only one kind stands.',
     'Deux zombies partagent chaque carte. Deux survivants frappent à tour de rôle. On s’arrête quand une seule espèce est debout.',
   ),
+  A65: rule(
+    ['Whose noise it is', 'Qui fait du bruit'],
+    'In a duel only what the active survivor uses is heard in town, not what friends or rivals use.',
+    'Dans un duel, seul ce qu’emploie le survivant actif s’entend en ville, pas ce qu’emploient amis ou rivaux.',
+  ),
+  A123: rule(
+    ['One go each', 'Chacun son coup'],
+    'Everyone on a side strikes once, then it is the other side’s go. That side steps closer only if nobody of it fell.',
+    'Chacun d’un camp frappe une fois, puis c’est à l’autre camp. Celui-ci n’avance que si aucun des siens n’est tombé.',
+  ),
   R227: rule(
     ['Rivals in one building', 'Rivaux sous un même toit'],
     'As soon as survivors of both teams are in one building they fight. Whoever came in strikes first.',

@@ -14,8 +14,8 @@ export const scenarios = {
   ),
   R293: rule(
     ['The driver', 'Le conducteur'],
-    'The first survivor in the RV takes the wheel, stays there and takes no more turns.',
-    'Le premier survivant dans le camping-car prend le volant : il y reste et ne joue plus.',
+    'The first survivor in the RV takes the wheel: this turn may be finished from there, then no more turns.',
+    'Le premier survivant dans le camping-car prend le volant : il finit son tour de là, puis ne joue plus.',
   ),
   R294: rule(
     ['Hands off the RV', 'Pas touche au camping-car'],
@@ -54,8 +54,8 @@ export const scenarios = {
   ),
   R310: rule(
     ['Keep her alive', 'Gardez-la en vie'],
-    'You lose if Anita dies, or if the day marker reaches the skull first.',
-    'Vous perdez si Anita meurt, ou si le marqueur de jour atteint le crâne avant.',
+    'You lose if Anita dies, or if the day marker reaches the skull before she is in the hospital.',
+    'Vous perdez si Anita meurt, ou si le marqueur de jour atteint le crâne avant qu’elle soit à l’hôpital.',
   ),
   R312: rule(
     ['Four rations', 'Quatre rations'],

@@ -50,6 +50,10 @@ const ENDS = {
     'Le marqueur de jour a atteint le crâne : les provisions ne sont pas arrivées à bord.',
   ),
   R310: both(
+    'Anita is dead. There is nobody left to bring to the hospital.',
+    'Anita est morte. Il n’y a plus personne à conduire à l’hôpital.',
+  ),
+  R157: both(
     'The day marker reached the skull: help came too late for Anita.',
     'Le marqueur de jour a atteint le crâne : les secours d’Anita arrivent trop tard.',
   ),
@@ -68,12 +72,6 @@ const ENDS = {
   A86: both('Nobody is left who could act.', 'Il ne reste plus personne pour agir.'),
 } as const satisfies Readonly<Record<string, Both>>;
 
-/** Anita’s death and the skull share a reason in S3; the table tells them apart. */
-const ANITA_DIED = both(
-  'Anita is dead. There is nobody left to bring to the hospital.',
-  'Anita est morte. Il n’y a plus personne à conduire à l’hôpital.',
-);
-
 const WON = both('You made it!', 'Vous avez réussi !');
 const LOST = both('You have lost', 'Vous avez perdu');
 
@@ -83,7 +81,7 @@ const isReason = (reason: string): reason is EndReason => reason in ENDS;
 
 /** A heading and a sentence for a finished match; `reason` is also a rule one can open. */
 export function endText(
-  { result, survivors }: Pick<Game, 'result' | 'survivors'>,
+  { result }: Pick<Game, 'result'>,
   language: Language,
 ): { readonly title: string; readonly text: string; readonly reason: string } | undefined {
   if (!result) return undefined;
@@ -94,13 +92,7 @@ export function endText(
       : winner === 'together'
         ? WON[language]
         : wins(TEAM_NAMES[winner], language);
-  const words =
-    reason === 'R310' && survivors.anita?.place.in === 'dead'
-      ? ANITA_DIED
-      : isReason(reason)
-        ? ENDS[reason]
-        : undefined;
-  return { title, text: words?.[language] ?? '', reason };
+  return { title, text: isReason(reason) ? ENDS[reason][language] : '', reason };
 }
 
 const wins = (team: Both, language: Language): string =>

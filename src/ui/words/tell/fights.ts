@@ -15,7 +15,8 @@ import {
   zombieNoun,
 } from '../names';
 import { fallRule, fallText, lossText } from './causes';
-import type { Line, TellContext } from './context';
+import type { Line } from './context';
+import { knockedOver } from './rush';
 
 type Of<Kind extends GameEvent['kind']> = Extract<GameEvent, { kind: Kind }>;
 
@@ -68,11 +69,7 @@ export function missed({ survivor, why, rules = [] }: Of<'missed'>, language: La
       };
 }
 
-export function killed(
-  { zombie, by, rules = [] }: Of<'killed'>,
-  { actor }: TellContext,
-  language: Language,
-): Line {
+export function killed({ zombie, killer, by, rules = [] }: Of<'killed'>, language: Language): Line {
   const who = zombieNoun(zombie);
   const name = capital(the(who, language));
   const line = (text: string): Line => ({ text, rules, tone: 'good' });
@@ -82,7 +79,7 @@ export function killed(
       say(language, `${name} dissolves in the acid.`, `${name} se dissout dans l’acide.`),
     );
   if (verb === 'pointBlank' && near !== undefined && isWeapon(near)) {
-    const arm = armOf(near, actor, language);
+    const arm = armOf(near, killer, language);
     return line(
       say(
         language,
@@ -93,7 +90,7 @@ export function killed(
   }
   if (!isWeapon(verb))
     return line(say(language, `${name} is dead for good.`, `${name} est hors d’état de nuire.`));
-  const arm = armOf(verb, actor, language);
+  const arm = armOf(verb, killer, language);
   return line(
     say(
       language,
@@ -103,10 +100,13 @@ export function killed(
   );
 }
 
-export function fell({ figure, because, rules = [] }: Of<'fell'>, language: Language): Line {
+export function fell({ figure, because, by, rules = [] }: Of<'fell'>, language: Language): Line {
   const who = pieceNoun(figure);
   return {
-    text: fallText(who, because, language),
+    text:
+      by === undefined
+        ? fallText(who, because, language)
+        : knockedOver(figure as SurvivorId, by)[language],
     rules: rules.length > 0 ? rules : [fallRule(because)],
     tone: who.proper ? 'bad' : 'good',
   };

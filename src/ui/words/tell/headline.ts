@@ -53,6 +53,7 @@ const LESSER: readonly Teller[] = [
     'peeked',
     'slid',
     'appeared',
+    'putBack',
     'duelEnded',
   ),
   told('rushBegan', 'roundBegan', 'noise', 'pretzel', 'stoodUp', 'turnBegan'),

@@ -37,14 +37,12 @@ export const kills: Teller = (events, context, language) => {
   const killed = all(events, 'killed');
   const [one] = killed;
   if (!one) return undefined;
-  const actor = actorOf(events, context);
-  if (killed.length === 1 || !isWeapon(one.by))
-    return tell(one, { ...context, ...(actor && { actor }) }, language);
+  if (killed.length === 1 || !isWeapon(one.by)) return tell(one, context, language);
   const names = list(
     killed.map(({ zombie }) => pieceName(zombie, language)),
     language,
   );
-  const arm = capital(armOf(one.by, actor, language));
+  const arm = capital(armOf(one.by, one.killer, language));
   return {
     text: say(language, `${arm} kills ${names}!`, `${arm} abat ${names} !`),
     rules: one.by === 'shotgun' ? ['R173', 'R080'] : [...(one.rules ?? [])],
@@ -72,12 +70,19 @@ export function pelletStopped(
   );
   if (!isFigure(other) || isDown) return undefined;
   const name = pieceName(other, language);
+  const lay = all(events, 'touchedFirst').some((one) => one.other === other && one.lying);
   return {
-    text: say(
-      language,
-      `A pellet hit ${name}, who stays standing.`,
-      `Un plomb a touché ${name}, qui reste debout.`,
-    ),
+    text: lay
+      ? say(
+          language,
+          `A pellet hit ${name}, who was lying already.`,
+          `Un plomb a touché ${name}, déjà à terre.`,
+        )
+      : say(
+          language,
+          `A pellet hit ${name}, who stays standing.`,
+          `Un plomb a touché ${name}, qui reste debout.`,
+        ),
     rules: ['R173'],
     tone: 'bad',
   };
@@ -87,7 +92,7 @@ export function pelletStopped(
 export const miss: Teller = (events, context, language) => {
   const missed = first(events, 'missed');
   if (!missed) return undefined;
-  const { piece = 'bullet', other, face } = touch(events) ?? {};
+  const { piece = 'bullet', other, face, lying } = touch(events) ?? {};
   if (other === undefined) return tell(missed, context, language);
   if (piece.startsWith('pellet')) {
     const stopped = all(events, 'touchedFirst').map((one) =>
@@ -110,17 +115,23 @@ export const miss: Teller = (events, context, language) => {
       : `${capital(shot)} ${ofThe(survivorNoun(missed.survivor), 'fr')}`;
   const rules: RuleId[] = isFigure(other) ? ['R076', 'R073'] : ['R073'];
   return {
-    text: isFigure(other)
+    text: lying
       ? say(
           language,
-          `${own} touched ${the(by, 'en')}, but nobody fell: no harm done.`,
-          `${own} a touché ${the(by, 'fr')}, mais personne n’est tombé : sans effet.`,
+          `${own} touched ${the(by, 'en')} first, who was lying already: no harm done.`,
+          `${own} a d’abord touché ${the(by, 'fr')}, déjà à terre : sans effet.`,
         )
-      : say(
-          language,
-          `${own} hit ${stop.en} first: nobody is hurt.`,
-          `${own} a d’abord touché ${stop.fr} : personne n’est blessé.`,
-        ),
+      : isFigure(other)
+        ? say(
+            language,
+            `${own} touched ${the(by, 'en')}, but nobody fell: no harm done.`,
+            `${own} a touché ${the(by, 'fr')}, mais personne n’est tombé : sans effet.`,
+          )
+        : say(
+            language,
+            `${own} hit ${stop.en} first: nobody is hurt.`,
+            `${own} a d’abord touché ${stop.fr} : personne n’est blessé.`,
+          ),
     rules,
     tone: 'bad',
   };

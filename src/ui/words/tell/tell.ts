@@ -6,6 +6,7 @@ import type { Line, TellContext } from './context';
 import * as fights from './fights';
 import * as finds from './finds';
 import * as moves from './moves';
+import * as rush from './rush';
 import * as turns from './turns';
 
 /** Undefined where a neighbouring event says it better. */
@@ -26,8 +27,14 @@ function lineOf(event: GameEvent, context: TellContext, language: Language): Lin
       return turns.noise(event, language);
     case 'rushBegan':
       return turns.rushBegan(event, language);
+    case 'brushed':
+      return rush.brushed(event, language);
+    case 'slidPast':
+      return rush.slidPast(event, language);
+    case 'passedDoor':
+      return rush.passedDoor(event, language);
     case 'gameOver':
-      return turns.gameOver(event, context, language);
+      return turns.gameOver(event, language);
     case 'touchedFirst':
       return moves.touchedFirst(event, language);
     case 'moved':
@@ -43,7 +50,7 @@ function lineOf(event: GameEvent, context: TellContext, language: Language): Lin
     case 'missed':
       return fights.missed(event, language);
     case 'killed':
-      return fights.killed(event, context, language);
+      return fights.killed(event, language);
     case 'fell':
       return fights.fell(event, language);
     case 'lostLife':
@@ -72,6 +79,8 @@ function lineOf(event: GameEvent, context: TellContext, language: Language): Lin
       return finds.cardDrawn(event, language);
     case 'appeared':
       return finds.appeared(event, language);
+    case 'putBack':
+      return rush.putBack(event, language);
     case 'slid':
       return finds.slid(event, language);
     case 'peeked':

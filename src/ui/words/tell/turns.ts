@@ -121,12 +121,8 @@ export function rushBegan(
   }
 }
 
-export function gameOver(
-  { result }: Of<'gameOver'>,
-  { game }: TellContext,
-  language: Language,
-): Line {
-  const end = endText({ result, survivors: game.survivors }, language);
+export function gameOver({ result }: Of<'gameOver'>, language: Language): Line {
+  const end = endText({ result }, language);
   return {
     text: end?.text ?? '',
     rules: [result.reason],

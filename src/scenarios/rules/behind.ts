@@ -1,0 +1,37 @@
+// 10, 13. What goes out through a door starts behind the building, anywhere along the door that the player likes.
+import { quantiseLength, quantiseVec2 } from '../../physics/measure/quantise';
+import { fromLocal, gapOf, spotBehind } from '../../physics/measure/structure';
+import { heading } from '../../physics/measure/trig';
+import { add, scale } from '../../physics/measure/vector';
+import type { Structure, Vec2 } from '../../physics/table';
+import type { FlickOffer } from '../decisions';
+
+export type Start = Pick<FlickOffer, 'at' | 'shift'>;
+
+const STEP = 0.5;
+
+/** The middle of the door's back, or the place nearest to it that will do (R066, R089); none, if none will do. */
+export function startBehind(
+  structure: Structure,
+  width: number,
+  willDo: (at: Vec2) => boolean,
+): Start | undefined {
+  const middle = spotBehind(structure);
+  const widest = quantiseLength((gapOf(structure) - width) / 2);
+  for (let aside = 0; aside <= widest; aside += STEP) {
+    for (const left of [aside, -aside]) {
+      const at = quantiseVec2(fromLocal(middle, { ahead: 0, left }));
+      if (!willDo(at)) continue;
+      const shift = {
+        direction: middle.facing + 90,
+        range: [-widest - left, widest - left],
+      } as const;
+      return { at, shift };
+    }
+  }
+  return undefined;
+}
+
+/** Where the player has moved it to. */
+export const shifted = ({ at, shift }: Start, by = 0): Vec2 =>
+  shift ? quantiseVec2(add(at, scale(heading(shift.direction), by))) : at;
