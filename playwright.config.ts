@@ -10,6 +10,7 @@ export const BASE_URL = 'http://localhost:4199/some/prefix/';
 const DESKTOP_ONLY = [
   'a11y',
   'aim-playtest',
+  'broken-step',
   'determinism',
   'french',
   'keyboard',

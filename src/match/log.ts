@@ -1,6 +1,14 @@
 // A match is its log: what to store, what to share, and how a stranger's file is read.
 import { ENGINE } from '../physics/version';
-import { command, runTable, startMatch, waitsFor, type LogEntry, type Match } from './match';
+import {
+  command,
+  runTable,
+  startMatch,
+  waitsFor,
+  type LogEntry,
+  type Match,
+  type TableRunner,
+} from './match';
 import { checkPlan, isRecord } from './check-plan';
 import type { Command } from '../scenarios/decisions';
 import type { GameEvent } from '../scenarios/events';
@@ -77,11 +85,16 @@ export function replay(start: Match, log: readonly unknown[]): Read {
 }
 
 /** One entry of a log, played again. */
-export function replayEntry(match: Match, entry: unknown, index: number): Replayed {
+export function replayEntry(
+  match: Match,
+  entry: unknown,
+  index: number,
+  run: TableRunner = runTable,
+): Replayed {
   const at = { entry: index + 1 };
   if (!isEntry(entry))
     return no(`Entry ${at.entry} of the match is not a move.`, { code: 'notAMove', ...at });
-  const step = 'table' in entry ? runTable(match) : command(match, entry.command);
+  const step = 'table' in entry ? run(match) : command(match, entry.command);
   if (!step.ok)
     return no(`Entry ${at.entry} of the match is not possible: ${step.reason}.`, {
       code: 'notPossible',
@@ -97,10 +110,10 @@ export function replayEntry(match: Match, entry: unknown, index: number): Replay
 }
 
 /** Plays on from where a log was cut in the middle of a flick. */
-export function settleTable(match: Match): Match {
+export function settleTable(match: Match, run: TableRunner = runTable): Match {
   if (waitsFor(match).for !== 'table') return match;
-  const step = runTable(match);
-  return step.ok ? settleTable(step.match) : match;
+  const step = run(match);
+  return step.ok ? settleTable(step.match, run) : match;
 }
 
 function parse(text: string): unknown {

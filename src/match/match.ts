@@ -43,6 +43,9 @@ export function command(match: Match, given: Command): Step {
   };
 }
 
+/** Whatever runs the table for a match that waits for it. */
+export type TableRunner = (match: Match) => Step;
+
 /** Runs the table if the match waits for it; the recording can be played back afterwards. */
 export function runTable(match: Match): Step {
   const state = waitsFor(match);

@@ -3,7 +3,14 @@ import { hashText } from '../physics/hash';
 import { ENGINE } from '../physics/version';
 import type { Game } from '../scenarios/game';
 import { parseLog, replayEntry, writeLog, type LogFault } from './log';
-import { startMatch, type LogEntry, type Match } from './match';
+import {
+  runTable,
+  startMatch,
+  waitsFor,
+  type LogEntry,
+  type Match,
+  type TableRunner,
+} from './match';
 import type { Summary } from './saves-summary';
 import type { Told } from './session';
 
@@ -50,8 +57,12 @@ export function saveOf(id: string, match: Match, told: readonly Told[], rules: s
   return { id, log, snapshot: { ...state, hash: hashOfAll(log, state) } };
 }
 
-/** Takes the state as it lies there if nothing about it has changed since; otherwise the log must be played again. */
-export function openSnapshot({ log, snapshot }: SavedMatch, rules: string): Opened | undefined {
+/** Takes the state as it lies there if nothing about it has changed since and it can go on; otherwise the log must be played again. */
+export function openSnapshot(
+  { log, snapshot }: SavedMatch,
+  rules: string,
+  run: TableRunner = runTable,
+): Opened | undefined {
   if (!snapshot || snapshot.engine !== ENGINE || snapshot.rules !== rules) return undefined;
   if (hashOfAll(log, snapshot) !== snapshot.hash) return undefined;
   const parsed = parseLog(log);
@@ -59,26 +70,59 @@ export function openSnapshot({ log, snapshot }: SavedMatch, rules: string): Open
   try {
     const game = JSON.parse(snapshot.game) as Game;
     const told = JSON.parse(snapshot.told) as readonly Told[];
-    return { match: { plan: parsed.plan, log: parsed.log as readonly LogEntry[], game }, told };
+    const match = { plan: parsed.plan, log: parsed.log as readonly LogEntry[], game };
+    return playedOn({ match, told }, run);
   } catch {
     return undefined;
   }
 }
 
-/** Plays a log again, entry by entry, saying how far it is (0 to 1): shots take their time. */
-export function* replaying(text: string): Generator<number, Replayed> {
+/** Plays a log again, entry by entry, saying how far it is (0 to 1): shots take their time. A last step that breaks is left out. */
+export function* replaying(text: string, run: TableRunner = runTable): Generator<number, Replayed> {
   const parsed = parseLog(text);
   if (!parsed.ok) return parsed;
-  let match = startMatch(parsed.plan);
-  const told: Told[] = [];
-  for (const [entry, given] of parsed.log.entries()) {
-    const step = replayEntry(match, given, entry);
+  const { log } = parsed;
+  let now: Opened = { match: startMatch(parsed.plan), told: [] };
+  /** Where the last command was asked for. */
+  let before = now;
+  for (const [entry, given] of log.entries()) {
+    if (isCommand(given)) before = now;
+    const step = unbroken(() => replayEntry(now.match, given, entry, run));
+    if (!step) {
+      if (log.slice(entry + 1).some(isCommand))
+        return { ok: false, fault: { code: 'notPossible', entry: entry + 1 } };
+      return { ok: true, opened: before };
+    }
     if (!step.ok) return step;
-    match = step.match;
-    told.push({ entry, events: step.events });
-    yield (entry + 1) / parsed.log.length;
+    now = { match: step.match, told: [...now.told, { entry, events: step.events }] };
+    yield (entry + 1) / log.length;
   }
-  return { ok: true, opened: { match, told } };
+  return { ok: true, opened: playedOn(now, run) ?? before };
+}
+
+const isCommand = (entry: unknown): boolean =>
+  typeof entry === 'object' && entry !== null && 'command' in entry;
+
+/** On to the next question, where a match was put away in the middle of a step; nothing where that breaks. */
+const playedOn = (opened: Opened, run: TableRunner): Opened | undefined =>
+  unbroken(() => {
+    let now = opened;
+    while (waitsFor(now.match).for === 'table') {
+      const step = run(now.match);
+      if (!step.ok) return undefined;
+      const told = { entry: now.match.log.length, events: step.events };
+      now = { match: step.match, told: [...now.told, told] };
+    }
+    return now;
+  });
+
+/** A rule or the table may break; a match must not break with it. */
+function unbroken<T>(does: () => T): T | undefined {
+  try {
+    return does();
+  } catch {
+    return undefined;
+  }
 }
 
 const hashOfAll = (log: string, { engine, rules, game, told }: Omit<Snapshot, 'hash'>): string =>

@@ -5,7 +5,7 @@ import type { Command } from '../scenarios/decisions';
 import type { GameEvent } from '../scenarios/events';
 import type { Game, TableRun } from '../scenarios/game';
 import { settleTable } from './log';
-import { command, runTable, waitsFor, type Match } from './match';
+import { command, runTable, waitsFor, type Match, type TableRunner } from './match';
 
 /** A run that the table has computed; the screen plays it back. */
 export type Show = { readonly run: TableRun; readonly recording: Recording };
@@ -24,8 +24,14 @@ export type SessionState = {
   readonly show?: Show;
   /** What the match waits for when nothing is being shown. */
   readonly waits: Awaiting;
+  /** All that happened, as it is saved. */
   readonly told: readonly Told[];
+  /** What of it may be told already: nothing of a run that has not been seen. */
+  readonly seen: readonly Told[];
 };
+
+/** An answer that a rule or the table broke at, and what it broke with. */
+export type FailedStep = { readonly command: Command; readonly error: unknown };
 
 export type Session = {
   readonly state: () => SessionState;
@@ -36,27 +42,30 @@ export type Session = {
   readonly preview: (answer: Answer) => TableRun | undefined;
   /** The screen has shown the run: on to what follows. */
   readonly shown: () => void;
+  /** The last answer that was refused as `ruleFailed`. */
+  readonly failed: () => FailedStep | undefined;
 };
 
-/** `told` is what had been told when the match was put away. */
-export function openSession(start: Match, told: readonly Told[] = []): Session {
-  const match = settleTable(start);
-  let state: SessionState = { match, game: match.game, waits: waitsFor(match), told };
+/** `told` is what had been told when the match was put away; `run` is the table. */
+export function openSession(
+  start: Match,
+  told: readonly Told[] = [],
+  run: TableRunner = runTable,
+): Session {
+  const match = settleTable(start, run);
+  let state: SessionState = { match, game: match.game, waits: waitsFor(match), told, seen: told };
+  let coming: readonly SessionState[] = [];
+  let failed: FailedStep | undefined;
   const listeners = new Set<() => void>();
 
   const become = (next: SessionState): void => {
     state = next;
     for (const changed of listeners) changed();
   };
-  const advance = (next: Match, told: readonly Told[]): void => become(stateAfter(next, told));
-  const answered = (answer: Answer) => {
+  const commandOf = (answer: Answer): Command | undefined => {
     const { waits } = state;
     if (state.show || waits.for !== 'decision') return undefined;
-    return command(state.match, {
-      ...answer,
-      seat: waits.seat,
-      number: waits.decision.number,
-    });
+    return { ...answer, seat: waits.seat, number: waits.decision.number };
   };
 
   return {
@@ -66,29 +75,79 @@ export function openSession(start: Match, told: readonly Told[] = []): Session {
       return () => listeners.delete(changed);
     },
     give: (answer) => {
-      const step = answered(answer);
-      if (!step) return state.waits.for === 'nothing' ? 'gameOver' : 'tableIsRunning';
-      if (!step.ok) return step.reason;
-      const told = { entry: state.match.log.length, events: step.events };
-      advance(step.match, [...state.told, told]);
+      const given = commandOf(answer);
+      if (!given) return state.waits.for === 'nothing' ? 'gameOver' : 'tableIsRunning';
+      const taken = takenStep(state, given, run);
+      failed = 'error' in taken ? { command: given, error: taken.error } : undefined;
+      if ('error' in taken) return 'ruleFailed';
+      if ('reason' in taken) return taken.reason;
+      const [next = state, ...others] = taken.states;
+      coming = others;
+      become(next);
       return undefined;
     },
     preview: (answer) => {
-      const step = answered(answer);
-      const waits = step?.ok ? waitsFor(step.match) : undefined;
-      return waits?.for === 'table' ? waits.run : undefined;
+      const given = commandOf(answer);
+      try {
+        const step = given && command(state.match, given);
+        const waits = step?.ok ? waitsFor(step.match) : undefined;
+        return waits?.for === 'table' ? waits.run : undefined;
+      } catch {
+        // What cannot be carried out has nothing to show; whoever gives it is told.
+        return undefined;
+      }
     },
     shown: () => {
-      if (state.show) advance(state.match, state.told);
+      const [next, ...others] = coming;
+      if (!next) return;
+      coming = others;
+      become(next);
     },
+    failed: () => failed,
   };
 }
 
+type Taken =
+  | { readonly states: readonly SessionState[] }
+  | { readonly reason: string }
+  | { readonly error: unknown };
+
+/** The whole step, to the next question, before any of it counts: where a rule breaks, nothing has happened. */
+function takenStep({ match, told }: SessionState, given: Command, run: TableRunner): Taken {
+  try {
+    const step = command(match, given);
+    if (!step.ok) return { reason: step.reason };
+    const entry = { entry: match.log.length, events: step.events };
+    return { states: statesAfter(step.match, [...told, entry], run) };
+  } catch (error) {
+    return { error };
+  }
+}
+
+/** One state for each run to be shown, and the one in which the next question is asked; the truth is the same in all. */
+function statesAfter(
+  match: Match,
+  told: readonly Told[],
+  run: TableRunner,
+): readonly SessionState[] {
+  const states = [stateAfter(match, told, run)];
+  for (let last = states[0]; last?.show; last = states.at(-1))
+    states.push(stateAfter(last.match, last.told, run));
+  const truth = states.at(-1);
+  return truth
+    ? states.map((one) => ({ ...one, match: truth.match, waits: truth.waits, told: truth.told }))
+    : states;
+}
+
 /** Runs the table as soon as it is awaited, and leaves the result to be shown. */
-export function stateAfter(match: Match, told: readonly Told[]): SessionState {
+export function stateAfter(
+  match: Match,
+  told: readonly Told[],
+  run: TableRunner = runTable,
+): SessionState {
   const waits = waitsFor(match);
-  if (waits.for !== 'table') return { match, game: match.game, waits, told };
-  const step = runTable(match);
+  if (waits.for !== 'table') return { match, game: match.game, waits, told, seen: told };
+  const step = run(match);
   if (!step.ok || !step.recording)
     throw new Error('The table refused a run that the rulebook asked for.');
   return {
@@ -97,5 +156,6 @@ export function stateAfter(match: Match, told: readonly Told[]): SessionState {
     show: { run: waits.run, recording: step.recording },
     waits: waitsFor(step.match),
     told: [...told, { entry: match.log.length, events: step.events }],
+    seen: told,
   };
 }

@@ -19,7 +19,8 @@ beforeAll(async () => {
   const random = seededRandom(4);
   told = [];
   played = startMatch(plainPlan('s1', 9));
-  for (let step = 0; step < 24; step += 1) {
+  // At least so many steps, and on to a question: only there a match is put away.
+  for (let step = 0; step < 24 || waitsFor(played).for === 'table'; step += 1) {
     const state = waitsFor(played);
     const next =
       state.for === 'decision' ? command(played, randomCommand(state, random)) : runTable(played);

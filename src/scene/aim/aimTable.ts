@@ -39,7 +39,8 @@ export class AimTable {
     if (this.opened?.choice === aiming.choice) return this.opened;
     this.close();
     const run = this.preview(answerOf(aiming));
-    if (run) this.opened = { choice: aiming.choice, run, aim: openAim(run.table) };
+    const aim = run && guarded(() => openAim(run.table));
+    if (aim) this.opened = { choice: aiming.choice, run, aim };
     return this.opened;
   }
 }

@@ -1,5 +1,6 @@
 // What a developer needs to see the same thing: the match as its log, the version, and the message.
 import { ENGINE } from '../../physics/version';
+import type { Command } from '../../scenarios/decisions';
 import { download } from '../saves/download';
 import { lastSession } from '../saves/openSessions';
 import { VERSION } from '../version';
@@ -7,14 +8,15 @@ import { VERSION } from '../version';
 export const messageOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 
-export async function downloadBugReport(error: unknown): Promise<void> {
+/** `command` is the answer that could not be carried out: the log ends before it. */
+export async function downloadBugReport(error: unknown, command?: Command): Promise<void> {
   download(
     `flickfall-report-${VERSION}.json`,
-    JSON.stringify(await bugReport(error), undefined, 2),
+    JSON.stringify(await bugReport(error, command), undefined, 2),
   );
 }
 
-export async function bugReport(error: unknown) {
+export async function bugReport(error: unknown, command?: Command) {
   return {
     game: 'flickfall',
     version: VERSION,
@@ -25,6 +27,7 @@ export async function bugReport(error: unknown) {
     window: [innerWidth, innerHeight, devicePixelRatio],
     message: messageOf(error),
     stack: error instanceof Error ? error.stack : undefined,
+    failed: command,
     match: await matchText(),
   };
 }

@@ -31,12 +31,12 @@ export function usePlayState(session: Session): { readonly play: Play; readonly 
       viewer: eyes,
       view: viewFor(game, eyes),
       // What a run led to stays untold until it has been seen.
-      told: show ? state.told.slice(0, -1) : state.told,
+      told: state.seen,
       give,
       ...(decision && { decision }),
       ...(refusal !== undefined && { refusal }),
     }),
-    [session, state, game, seat, eyes, show, give, decision, refusal],
+    [session, state, game, seat, eyes, give, decision, refusal],
   );
   return { play, viewer };
 }

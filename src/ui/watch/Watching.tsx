@@ -39,6 +39,7 @@ export function Watching({ replay, isOver, onLeave }: Props) {
       give: () => undefined,
       preview: () => undefined,
       shown: replay.shown,
+      failed: () => undefined,
     };
     const viewer = isOver ? (state.game.turn?.seat ?? NOBODY) : NOBODY;
     return {
@@ -48,7 +49,7 @@ export function Watching({ replay, isOver, onLeave }: Props) {
       seat: state.game.turn?.seat ?? NOBODY,
       viewer,
       view: viewFor(state.game, viewer),
-      told: state.show ? state.told.slice(0, -1) : state.told,
+      told: state.seen,
       give: () => {},
     };
   }, [replay, state, isOver]);

@@ -1,5 +1,5 @@
 import { useLanguage } from '../../i18n/useLanguage';
-import { question, refusedText } from '../../words/decisions';
+import { question } from '../../words/decisions';
 import { usePlay } from '../context';
 import { FocusedHeading } from '../FocusedHeading';
 import { Headline } from '../log/Headline';
@@ -7,6 +7,7 @@ import { useTell } from '../useTell';
 import { HandPrompt } from './HandPrompt';
 import { needsHand } from './hands';
 import { OptionList } from './OptionList';
+import { Refusal } from './Refusal';
 import { Setting } from './Setting';
 import { ShowBar } from './ShowBar';
 import { useWay } from './useWay';
@@ -32,11 +33,7 @@ export function Prompt() {
         {asked.hint !== undefined && !byHand && <p className="prompt-hint">{asked.hint}</p>}
       </div>
       {asked.warning !== undefined && <p className="prompt-warning">{asked.warning}</p>}
-      {refusal !== undefined && (
-        <p className="prompt-refusal" role="alert">
-          {refusedText(refusal, language).text}
-        </p>
-      )}
+      {refusal !== undefined && <Refusal why={refusal} />}
       <Setting decision={decision} />
       {byHand ? (
         <HandPrompt key={decision.number} decision={decision} />

@@ -122,6 +122,10 @@ export const REASONS = {
     'Choisissez une direction où regarder.',
   ),
   spotNeedsNumbers: because('Choose a place on the table.', 'Choisissez une place sur la table.'),
+  ruleFailed: because(
+    'This step could not be carried out. Nothing is lost: the match stands where it was, and you can choose something else.',
+    'Cette étape n’a pas pu être exécutée. Rien n’est perdu : la partie en est où elle était, et vous pouvez choisir autre chose.',
+  ),
   noTableRunAwaited: because('Nothing is moving on the table.', 'Rien ne bouge sur la table.'),
 } as const satisfies Readonly<Record<string, Reason>>;
 
