@@ -3,6 +3,10 @@ import { openSession, type Answer, type Session } from '../../src/match/session'
 import { loadEngine } from '../../src/physics/engine';
 import { lessonMatch } from '../../src/ui/lesson/starts';
 import { progressOf, type Progress } from '../../src/ui/lesson/progress';
+import { lessonTold } from '../../src/ui/lesson/told';
+import { stepsOf } from '../../src/ui/play/log/since';
+import { endText } from '../../src/ui/words/scenarios';
+import { contextFor, headline } from '../../src/ui/words/tell';
 import { LESSON_STEPS, type LessonStep } from '../../src/ui/words/lesson';
 
 beforeAll(loadEngine);
@@ -68,5 +72,19 @@ describe('the lesson', () => {
     const aside = open('door');
     play(aside, { choice: 'move' }, { choice: 'flick', direction: 60, speed: 500 });
     expect(progress('door', aside)).toBe('retry');
+  });
+
+  test('the last step tells of the step, though a match would be won by it', () => {
+    const session = open('door');
+    play(session, { choice: 'move' }, { choice: 'flick', direction: 180, speed: 1150 });
+    const { game, seen, match } = session.state();
+    expect(game.result?.winner).toBe('together');
+    for (const language of ['en', 'fr'] as const) {
+      const [step] = stepsOf(lessonTold(seen), match.log);
+      const line = headline(step?.events ?? [], contextFor(game, 'seat-1'), language);
+      expect(line?.text).toContain('John');
+      expect(line?.text).not.toContain(endText(game, language)?.text);
+    }
+    expect(progress('door', session)).toBe('done');
   });
 });

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import type { Session } from '../../match/session';
 import { useT } from '../i18n/useT';
 import { AimBar } from '../play/AimBar';
@@ -17,6 +17,7 @@ import { usePlayKeys } from '../play/usePlayKeys';
 import type { LessonStep } from '../words/lesson';
 import { LessonCard } from './LessonCard';
 import { progressOf } from './progress';
+import { lessonTold } from './told';
 import '../play/PlayPage.css';
 import '../play/hud/Hud.css';
 
@@ -46,7 +47,8 @@ export function LessonStepPage({ step, session, onAgain, onNext, onLeave }: Prop
   useEffect(() => {
     if (goesOn) onNext();
   }, [goesOn, onNext]);
-  const play = step === 'rush' && progress === 'done' ? atRest(running) : running;
+  const taught = useMemo(() => ({ ...running, told: lessonTold(told) }), [running, told]);
+  const play = step === 'rush' && progress === 'done' ? atRest(taught) : taught;
   return (
     <PlayContext value={play}>
       <main
