@@ -9,12 +9,12 @@ import {
   survivorOf,
   survivorsInside,
   zombiesInside,
-  zombiesInTown,
 } from '../../../scenarios/queries';
 import { viewFor } from '../../../scenarios/view';
 import type { Language } from '../../i18n/translate';
 import { both, say, type Both } from '../both';
 import { TEAM_LABELS } from '../names';
+import { zombiesSeenInTown } from './in-town';
 
 /** `atMost` is reached from above: so many zombies may be left. */
 export type Progress = {
@@ -64,7 +64,7 @@ const PARTS: Readonly<Record<ScenarioId, (game: Game, seat: SeatId) => readonly 
     },
     {
       label: both('Zombies in town', 'Zombies en ville'),
-      have: zombiesInTown(game as GameState).length,
+      have: zombiesSeenInTown(game),
       need: 3,
       sort: 'atMost',
     },
