@@ -8,7 +8,7 @@ import type { GameEvent } from '../../src/scenarios/events';
 import { loadEngine } from '../../src/physics/engine';
 import { numbersOf } from '../../src/ui/play/end/numbers';
 import { latestLines, linesOf } from '../../src/ui/play/log/lines';
-import { stepsOf } from '../../src/ui/play/log/since';
+import { isRush, stepsOf } from '../../src/ui/play/log/since';
 import { contextFor, headline } from '../../src/ui/words/tell';
 
 let match: Match;
@@ -69,6 +69,21 @@ describe('what happened', () => {
     }
     const actors = stepsOf(told, match.log).map(({ actor }) => actor);
     expect(new Set(actors).size).toBeGreaterThan(2);
+  });
+
+  test('a turn that is chosen opens with its own lines, and a step is spoken as a whole', () => {
+    const context = contextFor(match.game, 'seat-1');
+    const spokenAt = (index: number) =>
+      latestLines(told.slice(0, index + 1), match.log, context, 'en');
+    const chosen = told.flatMap(({ entry, events: [first] }, index) => {
+      const made = match.log[entry];
+      return first?.kind === 'turnBegan' && made && 'command' in made ? [index] : [];
+    });
+    expect(chosen.length).toBeGreaterThan(5);
+    for (const index of chosen) expect(spokenAt(index)[0]?.text).toMatch(/^It is \w+’s turn\.$/);
+    const lastRun = told.findLastIndex((_, index) => isRush(told, index));
+    const rush = spokenAt(lastRun).map(({ text }) => text);
+    expect(rush.some((text) => /rush(es)? toward|horde/.test(text))).toBe(true);
   });
 
   test('what was looked at and left is told', () => {

@@ -35,13 +35,15 @@ export function linesOf(
 /** Lines that a screen reader hears at once; more would only be in the way. */
 const AT_ONCE = 8;
 
-/** What the last two entries tell, in the very words of the log: nothing is spoken twice. */
-export function latestLines(...[told, ...others]: Parameters<typeof linesOf>): LogLine[] {
-  const since = told.at(-2)?.entry ?? 0;
-  return linesOf(told, ...others)
+/** What the last answer led to, in the very words of the log: nothing is spoken twice, and a new turn opens with its own lines. */
+export function latestLines(...[told, log, ...others]: Parameters<typeof linesOf>): LogLine[] {
+  const since = told.findLast(({ entry }) => isAnswer(log[entry]))?.entry ?? 0;
+  return linesOf(told, log, ...others)
     .filter(({ entry }) => entry >= since)
     .slice(-AT_ONCE);
 }
+
+const isAnswer = (made: LogEntry | undefined): boolean => made !== undefined && 'command' in made;
 
 const choiceAt = (log: readonly LogEntry[], { entry }: Told): string => {
   const made = log[entry];
