@@ -1,40 +1,45 @@
 import { useEffect, useRef } from 'react';
+import { useOutlook } from '../aim/outlook';
+import { strengthText } from '../aim/way';
 import { fingerAt } from './finger';
 import { useHand } from './hand';
-import { shareOf, slideOf } from './strength';
 import './FingerTag.css';
 
 /** How far beside the finger: never under it. */
 const ASIDE = 54;
 const ABOVE = 46;
-const WIDTH = 96;
 
-/** The strength in figures: how far a disc slides, how hard anything else is hit. */
-export function FingerTag() {
+type Props = {
+  /** What something on the table is called. */
+  readonly nameOf?: ((id: string) => string) | undefined;
+};
+
+/** The strength in figures: how far a disc goes and what it meets, how hard anything else is hit. */
+export function FingerTag({ nameOf }: Props) {
   const tag = useRef<HTMLOutputElement>(null);
-  useEffect(
-    () =>
-      useHand.subscribe(({ phase, aiming, steered }) => {
-        const element = tag.current;
-        if (!element) return;
-        const held = phase === 'aiming' || phase === 'fine';
-        const at = held ? fingerAt.pointer : steered ? fingerAt.piece() : undefined;
-        element.hidden = !aiming || !at;
-        if (!aiming || !at) return;
-        element.dataset['fine'] = String(phase === 'fine');
-        element.textContent =
-          aiming.offer.launch === 'disc'
-            ? `${Math.round(slideOf(aiming.speed))} cm`
-            : `${Math.round(shareOf(aiming.speed, aiming.offer.speed) * 100)} %`;
-        const room = element.parentElement?.clientWidth ?? 0;
-        // On the side away from the piece, where the arrow is not.
-        const isLeft = held && at.x < (fingerAt.piece()?.x ?? 0) - ASIDE / 2;
-        const wanted = isLeft ? at.x - ASIDE - WIDTH : at.x + ASIDE;
-        const x = wanted < 0 ? at.x + ASIDE : wanted + WIDTH > room ? at.x - ASIDE - WIDTH : wanted;
-        const y = Math.max(8, at.y - ABOVE);
-        element.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
-      }),
-    [],
-  );
+  useEffect(() => {
+    const write = (): void => {
+      const { phase, aiming, steered } = useHand.getState();
+      const element = tag.current;
+      if (!element) return;
+      const held = phase === 'aiming' || phase === 'fine';
+      const at = held ? fingerAt.pointer : steered ? fingerAt.piece() : undefined;
+      element.hidden = !aiming || !at;
+      if (!aiming || !at) return;
+      element.dataset['fine'] = String(phase === 'fine');
+      element.textContent = strengthText(aiming, useOutlook.getState().touches, nameOf);
+      const room = element.parentElement?.clientWidth ?? 0;
+      const width = element.offsetWidth;
+      // On the side away from the piece, where the arrow is not.
+      const isLeft = held && at.x < (fingerAt.piece()?.x ?? 0) - ASIDE / 2;
+      const wanted = isLeft ? at.x - ASIDE - width : at.x + ASIDE;
+      const x = wanted < 0 ? at.x + ASIDE : wanted + width > room ? at.x - ASIDE - width : wanted;
+      const y = Math.max(8, at.y - ABOVE);
+      element.style.transform = `translate(${Math.round(Math.max(0, x))}px, ${Math.round(y)}px)`;
+    };
+    // What is in the way is known a frame after the aim.
+    const stops = [useHand.subscribe(write), useOutlook.subscribe(write)];
+    return () => stops.forEach((stop) => stop());
+  }, [nameOf]);
   return <output ref={tag} className="finger-tag" aria-hidden="true" hidden />;
 }

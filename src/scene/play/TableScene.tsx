@@ -36,6 +36,8 @@ export type TableSceneProps = ReporterProps & {
   readonly onAnswer: (answer: Answer) => void;
   /** Who would answer the noise of this turn; drawn when given. */
   readonly foreseen?: Foreseen | undefined;
+  /** What something on the table is called, for what is written beside an aim. */
+  readonly nameOf?: (id: string) => string;
 };
 
 /** The table of a running match: town, pieces, hand and camera. */
@@ -48,6 +50,7 @@ export default function TableScene({
   preview,
   onAnswer,
   foreseen,
+  nameOf,
   ...reports
 }: TableSceneProps) {
   const settings = QUALITY_SETTINGS[quality];
@@ -83,7 +86,7 @@ export default function TableScene({
           <TableReporter rig={rig} />
         </QualityContext>
       </Canvas>
-      <FingerTag />
+      <FingerTag nameOf={nameOf} />
     </>
   );
 }

@@ -2,8 +2,10 @@ import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { shownTo } from '../../match/shown';
 import { probeGraphics } from '../../scene/graphics';
 import { ErrorBoundary } from '../ErrorBoundary';
+import { useLanguage } from '../i18n/useLanguage';
 import { useT } from '../i18n/useT';
 import { useChosenQuality } from '../settings/useChosenQuality';
+import { pieceName } from '../words/names';
 import { usePlay } from './context';
 import { NoTable } from './NoTable';
 import { useForeseen } from './useForeseen';
@@ -19,6 +21,8 @@ export function TableFrame() {
   const shown = useMemo(() => shownTo(game, viewer), [game, viewer]);
   const foreseen = useForeseen();
   const ready = useCallback(() => {}, []);
+  const { language } = useLanguage();
+  const nameOf = useCallback((id: string) => pieceName(id, language), [language]);
   const quality = useChosenQuality(graphics.renderer);
   if (!graphics.webgl2) return <NoTable />;
   return (
@@ -32,6 +36,7 @@ export function TableFrame() {
             {...(state.show && { show: state.show })}
             {...(decision && { decision })}
             foreseen={foreseen}
+            nameOf={nameOf}
             preview={session.preview}
             onAnswer={give}
             onShown={session.shown}

@@ -9,14 +9,19 @@ import {
   useHand,
   type Aiming,
 } from '../../../scene/flick/hand';
-import { shareOf, slideOf } from '../../../scene/flick/strength';
+import { useOutlook } from '../../../scene/aim/outlook';
+import { strengthText } from '../../../scene/aim/way';
+import { useLanguage } from '../../i18n/useLanguage';
 import { useT } from '../../i18n/useT';
+import { pieceName } from '../../words/names';
 import { ANGLE, Stepper } from '../art/Stepper';
 import { useByKeys } from '../useByKeys';
 
 /** Every number of a flick: those that all have, and those of a bat or a sniper rifle. */
 export function AimSteppers({ aiming }: { aiming: Aiming }) {
   const t = useT();
+  const { language } = useLanguage();
+  const touches = useOutlook((outlook) => outlook.touches);
   const { direction, speed, axis, struck, aim, offer } = aiming;
   const byKeys = useByKeys();
   // An aim that was set is drawn on the table though nobody holds the piece; a first key draws it too.
@@ -38,7 +43,7 @@ export function AimSteppers({ aiming }: { aiming: Aiming }) {
       <Stepper
         label={t('play.hand.strength')}
         name="speed"
-        note={strengthText(aiming)}
+        note={strengthText(aiming, touches, (id) => pieceName(id, language))}
         unit=" mm/s"
         value={speed}
         least={offer.speed[0]}
@@ -85,9 +90,3 @@ export function AimSteppers({ aiming }: { aiming: Aiming }) {
     </>
   );
 }
-
-/** As it is shown beside a finger: how far a disc slides, how hard anything else is hit. */
-const strengthText = ({ speed, offer }: Aiming): string =>
-  offer.launch === 'disc'
-    ? `${Math.round(slideOf(speed))} cm`
-    : `${Math.round(shareOf(speed, offer.speed) * 100)} %`;
