@@ -7,9 +7,11 @@ import type { Decision } from '../../scenarios/decisions';
 import { AimHelp } from '../aim/AimHelp';
 import { Choosable } from '../aim/Choosable';
 import type { TableRun } from '../../scenarios/game';
+import type { Placeable } from './aiming';
 import { Arrow } from './Arrow';
 import { BatKnob } from './BatKnob';
 import { Ghosts } from './Ghosts';
+import { GoodPlaces } from './GoodPlaces';
 import { PlacingSign } from './PlacingSign';
 import { Pointers } from './Pointers';
 import { useHand } from './hand';
@@ -25,12 +27,13 @@ export type HandProps = {
   readonly figure: Spot | undefined;
   readonly preview: (answer: Answer) => TableRun | undefined;
   readonly onAnswer: (answer: Answer) => void;
+  readonly placeable?: Placeable | undefined;
 };
 
 /** The hand over the table: what it may take, what it holds, and what it does with it. */
-export function Hand({ rig, shown, decision, figure, preview, onAnswer }: HandProps) {
+export function Hand({ rig, shown, decision, figure, preview, onAnswer, placeable }: HandProps) {
   const targets = useMemo(() => targetsOf(decision, shown), [decision, shown]);
-  useTakingUp(decision, figure, onAnswer);
+  useTakingUp(decision, figure, onAnswer, placeable);
   useKeys(rig);
   const isAimed = useHand((hand) => hand.aiming !== undefined);
   return (
@@ -40,6 +43,7 @@ export function Hand({ rig, shown, decision, figure, preview, onAnswer }: HandPr
       <Ghosts />
       <BatKnob />
       {isAimed && <Arrow />}
+      <GoodPlaces />
       <PlacingSign figure={figure} />
       <AimHelp shown={shown} preview={preview} />
     </>

@@ -8,6 +8,8 @@ const RADIUS = 4.5;
 /** The place that is meant, and a pointer to where the figure will look. */
 export function PlacingSign({ figure }: { readonly figure: Spot | undefined }) {
   const placing = useHand((hand) => hand.placing);
+  const placeable = useHand((hand) => hand.placeable);
+  const isRefused = placing?.spot !== undefined && placeable?.whyNot(placing.spot) !== undefined;
   const at = placing?.spot ?? figure;
   if (!placing || !at) return null;
   return (
@@ -16,7 +18,7 @@ export function PlacingSign({ figure }: { readonly figure: Spot | undefined }) {
         <>
           <mesh
             geometry={PLATE}
-            material={paint(SIGNS.amber, 0.35, true)}
+            material={paint(isRefused ? SIGNS.bad : SIGNS.amber, placeable ? 0.75 : 0.35, true)}
             scale={1.5}
             renderOrder={12}
           />

@@ -23,6 +23,12 @@ export type Placing = {
   readonly spot?: Vec2;
 };
 
+/** Where something may be put: a few good places, the first one first, and why not at any other. */
+export type Placeable = {
+  readonly places: readonly Vec2[];
+  readonly whyNot: (spot: Vec2) => string | undefined;
+};
+
 /** What is aimed, as an answer to the rulebook. */
 export const answerOf = ({ choice, offer: _offer, ...numbers }: Aiming): Answer => ({
   choice,
@@ -58,10 +64,11 @@ export function firstAim(offers: readonly Offer[], ahead: number): Aiming | unde
   };
 }
 
-/** As the figure stands now; a place is tried beside it. */
+/** As the figure stands now; a place is the first good one, or where it stands. */
 export function firstPlacing(
   decision: Decision | undefined,
   figure: Spot | undefined,
+  placeable?: Placeable,
 ): Placing | undefined {
   const option = decision?.options.find(({ needsFacing, needsSpot }) => needsFacing ?? needsSpot);
   if (!option) return undefined;
@@ -69,6 +76,6 @@ export function firstPlacing(
   return {
     choice: option.id,
     ...(option.needsFacing && { facing: quantiseAngle(facing) }),
-    ...(option.needsSpot && { spot: quantiseVec2({ x, y }) }),
+    ...(option.needsSpot && { spot: quantiseVec2(placeable?.places[0] ?? { x, y }) }),
   };
 }

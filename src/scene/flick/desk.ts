@@ -6,7 +6,7 @@ import type { Steering } from '../camera/steering';
 import type { Decision } from '../../scenarios/decisions';
 import type { Gesture } from '../settings';
 import { fingerAt } from './finger';
-import { handleAt, handlesOf, NEAR, struckAt, targetAt, type Handle } from './grips';
+import { handleAt, handlesOf, NEAR, placeAt, struckAt, targetAt, type Handle } from './grips';
 import * as hand from './hand';
 import { handle, IDLE, isHolding, type CancelReason, type HandEvent } from './machine';
 import { numbersOf } from './strength';
@@ -41,6 +41,8 @@ export type Task = {
   readonly figure: Spot | undefined;
   readonly decision: Decision | undefined;
 };
+
+const isSame = (a: Vec2, b: Vec2 | undefined): boolean => a.x === b?.x && a.y === b.y;
 
 export class Desk {
   state = IDLE;
@@ -147,7 +149,15 @@ export class Desk {
 
   private handleUnder(at: Vec2): Handle | undefined {
     const handles = handlesOf(hand.useHand.getState(), this.task.figure);
-    return handleAt(at, handles, this.sight.pixel, NEAR[this.task.gesture]);
+    const found = handleAt(at, handles, this.sight.pixel, NEAR[this.task.gesture]);
+    // Another good place close by is meant by itself.
+    const place = found?.kind === 'spot' ? this.placeUnder(at) : undefined;
+    return place && !isSame(place, found?.at) ? undefined : found;
+  }
+
+  private placeUnder(at: Vec2): Vec2 | undefined {
+    const { placeable } = hand.useHand.getState();
+    return placeable && placeAt(at, placeable.places, this.sight.pixel);
   }
 
   private take(found: Handle, press: Press, point: Vec2): void {
@@ -230,7 +240,7 @@ export class Desk {
     const target = targetAt(at, this.task.targets, this.sight.pixel);
     const point = this.sight.under(at);
     if (target) answer({ choice: target.choice });
-    else if (placing?.spot && point) hand.setSpot(point);
+    else if (placing?.spot && point) hand.setSpot(this.placeUnder(at) ?? point);
     else if (isDouble) this.resetCamera();
     else if (placing?.facing !== undefined && this.task.figure && point)
       hand.setFacing(directionOf(subtract(point, this.task.figure)));

@@ -79,6 +79,14 @@ export function handleAt(
     .toSorted((a, b) => a.far - b.far)[0]?.handle;
 }
 
+/** The good place that a point means, if one is near; nearest first. */
+export function placeAt(point: Vec2, places: readonly Vec2[], toPixel: ToPixel): Vec2 | undefined {
+  return places
+    .map((place) => ({ place, far: distance(point, toPixel(place)) }))
+    .filter(({ far }) => far <= LEAST_ZONE)
+    .toSorted((a, b) => a.far - b.far)[0]?.place;
+}
+
 /** Where along a bat's handle a finger strikes it: none beside the wood, nor at the middle, where one takes hold of the whole. */
 export function struckAt(point: Vec2, at: Vec2, axis: number): number | undefined {
   const thick = heading(axis);

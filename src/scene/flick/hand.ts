@@ -6,7 +6,7 @@ import { quantiseAngle, quantiseLength, quantiseSpeed } from '../../physics/meas
 import { clamp } from '../../physics/measure/vector';
 import type { Vec2 } from '../../physics/table';
 import type { FlickOffer } from '../../scenarios/decisions';
-import { answerOf, type Aiming, type Offer, type Placing } from './aiming';
+import { answerOf, type Aiming, type Offer, type Placeable, type Placing } from './aiming';
 
 export const HAND_PHASES = ['idle', 'armed', 'aiming', 'fine', 'released', 'cancelled'] as const;
 export type HandPhase = (typeof HAND_PHASES)[number];
@@ -20,6 +20,8 @@ export type Hand = {
   readonly aiming?: Aiming;
   /** A direction to look in or a place, where one is asked for. */
   readonly placing?: Placing;
+  /** Where it may be put, where that is known. */
+  readonly placeable?: Placeable;
   /** The aim was set by keys or by the panel: it is shown though nobody holds the piece. */
   readonly steered: boolean;
   /** A second thumb holds the fine area. */
@@ -115,6 +117,15 @@ export const setAim = (aim: number): void => change({ aim: quantiseAngle(aim) })
 export const setFacing = (facing: number): void => place({ facing: quantiseAngle(facing) });
 export const setSpot = ({ x, y }: Vec2): void =>
   place({ spot: { x: quantiseLength(x), y: quantiseLength(y) } });
+
+/** The next good place, or the one before; from anywhere else the first. */
+export function choosePlace(step: 1 | -1): void {
+  const { placing, placeable } = getState();
+  const places = placeable?.places ?? [];
+  const now = places.findIndex(({ x, y }) => x === placing?.spot?.x && y === placing.spot.y);
+  const next = now < 0 ? places[0] : places.at((now + step) % places.length);
+  if (next) setSpot(next);
+}
 
 /** Gives what is aimed or placed as the answer. */
 export function flick(): void {

@@ -70,6 +70,8 @@ function placeKey(
   } else if (arrow && facing !== undefined)
     hand.setFacing(facing - (arrow[0] - arrow[1]) * 5 * size);
   else if (side !== undefined && facing !== undefined) hand.setFacing(facing + side * 5 * size);
+  else if (spot && code === 'BracketLeft') hand.choosePlace(-1);
+  else if (spot && code === 'BracketRight') hand.choosePlace(1);
   else if (code === 'Space' || code === 'Enter') hand.flick();
   else return false;
   return true;

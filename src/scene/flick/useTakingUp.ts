@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react';
 import type { Answer } from '../../match/session';
 import type { Spot } from '../../physics/table';
 import type { Decision } from '../../scenarios/decisions';
-import { firstAim, firstPlacing, offersOf } from './aiming';
+import { firstAim, firstPlacing, offersOf, type Placeable } from './aiming';
 import { NO_HAND, useHand } from './hand';
 
 /** Puts what the game asks for into the hand. */
@@ -10,11 +10,12 @@ export function useTakingUp(
   decision: Decision | undefined,
   figure: Spot | undefined,
   onAnswer: (answer: Answer) => void,
+  placeable?: Placeable,
 ): void {
   useLayoutEffect(() => {
     const offers = offersOf(decision);
     const aiming = firstAim(offers, figure?.facing ?? 90);
-    const placing = firstPlacing(decision, figure);
+    const placing = firstPlacing(decision, figure, placeable);
     useHand.setState(
       ({ nextTo, fineHeld }) => ({
         ...NO_HAND,
@@ -23,6 +24,7 @@ export function useTakingUp(
         offers,
         ...(aiming && { aiming }),
         ...(placing && { placing }),
+        ...(placing && placeable && { placeable }),
         answer: onAnswer,
       }),
       true,

@@ -11,6 +11,7 @@ import { CameraRig } from '../camera/CameraRig';
 import { Rig } from '../camera/rig';
 import { actorOf, houseOf, spotOf } from '../camera/subject';
 import { useSuggestion } from '../camera/useSuggestion';
+import type { Placeable } from '../flick/aiming';
 import { FingerTag } from '../flick/FingerTag';
 import { Hand } from '../flick/Hand';
 import { Playback } from '../playback/Playback';
@@ -38,6 +39,8 @@ export type TableSceneProps = ReporterProps & {
   readonly foreseen?: Foreseen | undefined;
   /** What something on the table is called, for what is written beside an aim. */
   readonly nameOf?: (id: string) => string;
+  /** Where what is asked for may be put, where that is known. */
+  readonly placeable?: Placeable | undefined;
 };
 
 /** The table of a running match: town, pieces, hand and camera. */
@@ -51,12 +54,17 @@ export default function TableScene({
   onAnswer,
   foreseen,
   nameOf,
+  placeable,
   ...reports
 }: TableSceneProps) {
   const settings = QUALITY_SETTINGS[quality];
   const rig = useMemo(() => new Rig(), []);
   const actor = actorOf(shown, decision?.about);
-  const figure = useMemo(() => spotOf(shown, actor), [shown, actor]);
+  // Whoever is not on the table yet comes to the one who acts.
+  const figure = useMemo(
+    () => spotOf(shown, actor) ?? spotOf(shown, actorOf(shown)),
+    [shown, actor],
+  );
   const house = useMemo(() => houseOf(shown, actor, decision), [shown, actor, decision]);
   const standing = useMemo(() => readyToFlick(shown, decision), [shown, decision]);
   useSuggestion(decision, show !== undefined, actor);
@@ -81,6 +89,7 @@ export default function TableScene({
             figure={figure}
             preview={preview}
             onAnswer={onAnswer}
+            placeable={placeable}
           />
           <Reporter {...reports} />
           <TableReporter rig={rig} />

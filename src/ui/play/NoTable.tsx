@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useTakingUp } from '../../scene/flick/useTakingUp';
 import { useT } from '../i18n/useT';
 import { usePlay } from './context';
+import { usePlaces } from './usePlaces';
 
 /** Stands in for the picture: nothing can be shown, so the match goes on at once, in words and numbers. */
 export function NoTable() {
@@ -10,6 +11,6 @@ export function NoTable() {
   useEffect(() => {
     if (state.show) session.shown();
   }, [session, state.show]);
-  useTakingUp(decision, undefined, give);
+  useTakingUp(decision, undefined, give, usePlaces());
   return <p className="play-no-table card">{t('play.noPicture')}</p>;
 }

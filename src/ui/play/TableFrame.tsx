@@ -9,6 +9,7 @@ import { pieceName } from '../words/names';
 import { usePlay } from './context';
 import { NoTable } from './NoTable';
 import { useForeseen } from './useForeseen';
+import { usePlaces } from './usePlaces';
 
 const TableScene = lazy(() => import('../../scene/play/TableScene'));
 
@@ -20,6 +21,7 @@ export function TableFrame() {
   const [lost, setLost] = useState(false);
   const shown = useMemo(() => shownTo(game, viewer), [game, viewer]);
   const foreseen = useForeseen();
+  const placeable = usePlaces();
   const ready = useCallback(() => {}, []);
   const { language } = useLanguage();
   const nameOf = useCallback((id: string) => pieceName(id, language), [language]);
@@ -37,6 +39,7 @@ export function TableFrame() {
             {...(decision && { decision })}
             foreseen={foreseen}
             nameOf={nameOf}
+            placeable={placeable}
             preview={session.preview}
             onAnswer={give}
             onShown={session.shown}

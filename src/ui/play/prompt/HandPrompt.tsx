@@ -8,6 +8,7 @@ import { hotkeysOf } from './hotkeys';
 import { OptionButton } from './OptionButton';
 import { OptionList } from './OptionList';
 import { usePanel } from './panel';
+import { PlaceChoices } from './PlaceChoices';
 import { PlaceSteppers } from './PlaceSteppers';
 
 /** A flick, a direction to look in or a place: done on the table, or here without dragging. */
@@ -43,6 +44,7 @@ export function HandPrompt({ decision }: { decision: Decision }) {
           </div>
         )}
         {!isFlick && <p>{isPlace ? t('play.hand.place') : t('play.hand.face')}</p>}
+        {isPlace && <PlaceChoices />}
         <OptionList decision={decision} only={(option) => !needsHand(option)} />
         <button type="button" className="button hand-toggle" aria-expanded={open} onClick={toggle}>
           {open ? t('play.hand.withDragging') : t('play.hand.withoutDragging')}

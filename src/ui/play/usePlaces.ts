@@ -1,0 +1,10 @@
+import { useMemo } from 'react';
+import type { Placeable } from '../../scene/flick/aiming';
+import { usePlay } from './context';
+import { escortPlaces } from './prompt/escortPlaces';
+
+/** Good places for what is asked, where the page knows any. */
+export function usePlaces(): Placeable | undefined {
+  const { game, decision } = usePlay();
+  return useMemo(() => escortPlaces(game, decision), [game, decision]);
+}

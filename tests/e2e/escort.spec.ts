@@ -1,0 +1,105 @@
+// Where Anita stands: asked where it is seen, begun where it is allowed, answered by mouse, finger and keys.
+import type { Page } from '@playwright/test';
+import type { Vec2 } from '../../src/physics/table';
+import { survivorOf } from '../../src/scenarios/queries';
+import { expect, test } from './fixtures';
+import { arrange } from './support/arrange';
+import { settle } from './support/play';
+import { atRest, log, openTable, pixel } from './support/table';
+
+test.describe.configure({ timeout: 240_000 });
+
+const table = (page: Page) => page.locator('.play-page');
+const readout = (page: Page) => page.locator('.place-choices output');
+
+/** Anita was found a moment ago: she is not on the table yet, and Gabriel leads her. */
+async function found(page: Page): Promise<void> {
+  await openTable(page, 's3', 1);
+  await page.locator('.prompt [data-choice="gabriel"]').click();
+  await expect(table(page)).toHaveAttribute('data-kind', 'chooseAction');
+  await arrange(page, (game) => {
+    Object.assign(survivorOf(game, 'anita'), { role: 'rescued', escort: 'gabriel' });
+    game.agenda.push({ do: 'follow', rescued: 'anita' });
+  });
+  await settle(page);
+  await expect(table(page)).toHaveAttribute('data-kind', 'follow');
+  await expect
+    .poll(() => page.evaluate(() => globalThis.flickfall?.camera !== undefined))
+    .toBe(true);
+  await atRest(page);
+}
+
+/** The last answer, from the log. */
+async function answered(page: Page): Promise<{ choice: string; spot?: Vec2 }> {
+  const { log: entries } = JSON.parse(await log(page)) as {
+    log: readonly { command?: { choice: string; spot?: Vec2 } }[];
+  };
+  const last = entries.at(-1)?.command;
+  if (!last) throw new Error('Nothing was answered.');
+  return last;
+}
+
+/** Gabriel's start in S3. */
+const ESCORT: Vec2 = { x: 20, y: 32 };
+
+async function isInView(page: Page, at: Vec2): Promise<boolean> {
+  const { x, y } = await pixel(page, at);
+  return page.evaluate(
+    ([left, top]) => document.elementFromPoint(left, top)?.tagName === 'CANVAS',
+    [x, y] as const,
+  );
+}
+
+test('the first place is allowed and in view, and is taken at once', async ({ page, isMobile }) => {
+  await found(page);
+  await expect(readout(page)).toHaveText(/^Place 1 of [3-8]$/);
+  expect(await isInView(page, ESCORT)).toBe(true);
+  const done = page.locator('.hand-flick');
+  await (isMobile ? done.tap() : done.click());
+  await expect(table(page)).not.toHaveAttribute('data-kind', 'follow');
+  const { choice, spot = { x: 0, y: 0 } } = await answered(page);
+  expect(choice).toBe('spot');
+  expect(Math.hypot(spot.x - ESCORT.x, spot.y - ESCORT.y)).toBeLessThan(4.5);
+});
+
+test('another place is tapped on the table; one that is not allowed says why', async ({
+  page,
+  isMobile,
+}) => {
+  await found(page);
+  const tap = async (at: Vec2): Promise<void> => {
+    const { x, y } = await pixel(page, at);
+    await (isMobile ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
+  };
+  // North of the escort, on its left hand: the fifth of eight.
+  await tap({ x: ESCORT.x, y: ESCORT.y + 3 });
+  await expect(readout(page)).toHaveText('Place 5 of 8');
+  // Far down the street.
+  await tap({ x: ESCORT.x + 11, y: ESCORT.y });
+  await expect(readout(page)).toHaveText('Too far from the escort: one disc at most.');
+  await page.locator('.hand-flick').click();
+  await expect(page.locator('.prompt-refusal')).toContainText('Too far from the escort');
+  await expect(table(page)).toHaveAttribute('data-kind', 'follow');
+  // The steps lead back to a good one.
+  await page.getByRole('button', { name: 'The next place' }).click();
+  await expect(readout(page)).toHaveText('Place 1 of 8');
+  await page.getByRole('button', { name: 'The place before' }).click();
+  await expect(readout(page)).toHaveText('Place 8 of 8');
+  await page.locator('.hand-flick').click();
+  await expect(table(page)).not.toHaveAttribute('data-kind', 'follow');
+  expect((await answered(page)).spot?.y).toBeLessThan(ESCORT.y);
+});
+
+test('by keyboard: brackets step through the places, Space takes one', async ({ page }) => {
+  await found(page);
+  await page.keyboard.press(']');
+  await page.keyboard.press(']');
+  await expect(readout(page)).toHaveText('Place 3 of 8');
+  await page.keyboard.press('[');
+  await expect(readout(page)).toHaveText('Place 2 of 8');
+  await page.keyboard.press('Space');
+  await expect(table(page)).not.toHaveAttribute('data-kind', 'follow');
+  const { spot } = await answered(page);
+  expect(spot?.x).toBeGreaterThan(ESCORT.x);
+  expect(spot?.y).toBeLessThan(ESCORT.y);
+});
