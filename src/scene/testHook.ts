@@ -9,6 +9,8 @@ export type TestHook = {
   hand?(): string;
   /** Where a piece is drawn: x east, y north, lift up. */
   shownAt?(id: string): { x: number; y: number; lift: number } | undefined;
+  /** Where a marker is drawn, and whether nothing hides its middle. */
+  markerAt?(id: string): { x: number; y: number; lift: number; isInSight: boolean } | undefined;
   /** The log of the running match, as it would be saved. */
   log?(): string;
 };

@@ -1,4 +1,5 @@
 // What the picture places by itself must not stand in what the table places.
+import { DoubleSide, Mesh, MeshBasicMaterial, Raycaster, Vector3 } from 'three';
 import { describe, expect, test } from 'vitest';
 import { PIECES } from '../../src/physics/measure/catalogue';
 import { overlapDepth } from '../../src/physics/measure/overlap';
@@ -14,6 +15,9 @@ import { DUMP, fromLocal, homeMouth, localFrame, SUPPORT, supportOffset, TOWER }
 import { towerRoom } from '../../src/physics/measure/solid';
 import type { Pose, Structure } from '../../src/physics/table';
 import { TOKEN_SIZE } from '../../src/scene/geometry/bodies/tokenBody';
+import { geometryOf } from '../../src/scene/play/town/looks';
+import { roofOf } from '../../src/scene/play/town/roofs';
+import { sizeOf } from '../../src/scene/play/town/sizes';
 import {
   dumpSpot,
   indoorSpot,
@@ -109,6 +113,33 @@ test('a marker lies on whichever side of a box is up', () => {
       expect(faceUp).toBeCloseTo(1, 6);
     }
   }
+});
+
+describe.each(['car', 'truck', 'iceCreamTruck'] as const)('on the %s', (kind) => {
+  const lying = markerOnObject(sizeOf(kind), UPRIGHT, 0, roofOf(kind)).at;
+  const body = new Mesh(geometryOf({ kind }), new MeshBasicMaterial({ side: DoubleSide }));
+  /** How high the vehicle with its snow reaches under points of the marker's square. */
+  const heights = [-0.7, -0.35, 0, 0.35, 0.7].flatMap((x) =>
+    [-0.7, 0, 0.7].map((z) => {
+      const from = new Vector3(lying[0] + x, 50, z);
+      const [hit] = new Raycaster(from, new Vector3(0, -1, 0)).intersectObject(body);
+      return hit?.point.y ?? -Infinity;
+    }),
+  );
+
+  test('a marker lies on top of the snow', () => {
+    expect(Math.max(...heights)).toBeLessThan(lying[1]);
+    expect(lying[1] - Math.max(...heights)).toBeLessThan(0.5);
+    expect(Math.min(...heights)).toBeGreaterThan(0);
+  });
+
+  test('more of them are stacked, and one on a vehicle that fell over lies on its side', () => {
+    const second = markerOnObject(sizeOf(kind), UPRIGHT, 1, roofOf(kind)).at;
+    expect(second[1] - lying[1]).toBeGreaterThan(TOKEN_SIZE.thickness);
+    const onItsSide: Quat = [Math.SQRT1_2, 0, 0, Math.SQRT1_2];
+    const { at } = markerOnObject(sizeOf(kind), onItsSide, 0, roofOf(kind));
+    expect(Math.abs(at[2])).toBeCloseTo(sizeOf(kind)[2], 1);
+  });
 });
 
 test('eighteen zombies lie in the dump, apart from each other and from the tower', () => {

@@ -1,10 +1,12 @@
-import { useThree } from '@react-three/fiber';
+import { useThree, type RootState } from '@react-three/fiber';
 import { useEffect } from 'react';
+import { Material, Mesh, Raycaster, Vector3, type Object3D } from 'three';
 import { pixelOf, tableUnder } from '../camera/ground';
 import type { Rig } from '../camera/rig';
 import { useHand } from '../flick/hand';
 import { exposeTestHook } from '../testHook';
 import { pieceBody } from './pieces';
+import { tokenName } from './town/Token';
 
 /** Lets browser tests look where a player looks. */
 export function TableReporter({ rig }: { readonly rig: Rig }) {
@@ -23,6 +25,7 @@ export function TableReporter({ rig }: { readonly rig: Rig }) {
         },
         camera: () => ({ ...rig.now }),
         hand: () => useHand.getState().phase,
+        markerAt: (id) => markerAt(get(), id),
         shownAt: (id) => {
           const body = pieceBody(id);
           return body && { x: body.position.x, y: -body.position.z, lift: body.position.y };
@@ -32,3 +35,17 @@ export function TableReporter({ rig }: { readonly rig: Rig }) {
   );
   return null;
 }
+
+/** A ray from the eye to its middle meets it before any other card, wood or snow; light and falling flakes hide nothing. */
+function markerAt({ scene, camera }: Pick<RootState, 'scene' | 'camera'>, id: string) {
+  const token = scene.getObjectByName(tokenName(id));
+  if (!token) return undefined;
+  const at = token.getWorldPosition(new Vector3());
+  const ray = new Raycaster(camera.position, at.clone().sub(camera.position).normalize());
+  ray.camera = camera;
+  const first = ray.intersectObject(scene, true).find(({ object }) => isSolid(object));
+  return { x: at.x, y: -at.z, lift: at.y, isInSight: first?.object === token };
+}
+
+const isSolid = (object: Object3D): boolean =>
+  object instanceof Mesh && object.material instanceof Material && !object.material.transparent;

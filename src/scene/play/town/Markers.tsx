@@ -1,6 +1,7 @@
 import type { ShownMarker } from '../../../match/shown';
 import { aboutUp, type Quat } from '../../../physics/measure/quaternion';
 import type { PieceKind, Structure } from '../../../physics/table';
+import { roofOf } from './roofs';
 import { markerOnObject, markerSpot } from './spots';
 import { sizeOf } from './sizes';
 import { Token } from './Token';
@@ -19,6 +20,7 @@ export function StructureMarkers({
     return (
       <Token
         key={id}
+        id={id}
         type={type}
         position={[ahead, lift, -left]}
         quaternion={aboutUp((ahead > 0 ? 90 : -90) + turn)}
@@ -30,7 +32,7 @@ export function StructureMarkers({
 /** Markers that lie on an object and move with it, on whichever of its sides is up. */
 export function ObjectMarkers({ kind, turn, markers }: Store & { kind: PieceKind; turn: Quat }) {
   return markers.map(({ id, type }, layer) => {
-    const { at, turn: tilt } = markerOnObject(sizeOf(kind), turn, layer);
-    return <Token key={id} type={type} position={at} quaternion={tilt} />;
+    const { at, turn: tilt } = markerOnObject(sizeOf(kind), turn, layer, roofOf(kind));
+    return <Token key={id} id={id} type={type} position={at} quaternion={tilt} />;
   });
 }

@@ -6,6 +6,7 @@ import { DUMP, FACADE, fromLocal, SUPPORT, supportOffset, TOWER } from '../../..
 import type { Pose, Spot, Structure } from '../../../physics/table';
 import { chance } from '../../art/chance';
 import { TOKEN_SIZE } from '../../geometry/bodies/tokenBody';
+import type { Roof } from './roofs';
 
 const FIGURE = { width: 2.1, depth: 1.2, height: 3.7 } as const;
 const CLEAR = 0.02;
@@ -110,11 +111,12 @@ export function markerSpot(
   };
 }
 
-/** A marker on an object, in the object's own frame: on whichever of its sides is up. */
+/** A marker on an object, in the object's own frame: on its roof while it stands, else on whichever of its sides is up. */
 export function markerOnObject(
   half: readonly [number, number, number],
   turn: Quat,
   layer: number,
+  roof: Roof = { along: 0, top: half[1] },
 ): { readonly at: readonly [number, number, number]; readonly turn: Quat } {
   const [x, y, z, w] = turn;
   // How far each of the object's own axes points up.
@@ -127,7 +129,8 @@ export function markerOnObject(
   const HALF_TURN = Math.SQRT1_2;
   if (axis === 0) return { at: [far, 0, 0], turn: [0, 0, -sign * HALF_TURN, HALF_TURN] };
   if (axis === 2) return { at: [0, 0, far], turn: [sign * HALF_TURN, 0, 0, HALF_TURN] };
-  return { at: [0, far, 0], turn: sign > 0 ? [0, 0, 0, 1] : [1, 0, 0, 0] };
+  if (sign > 0) return { at: [roof.along, roof.top + rise, 0], turn: [0, 0, 0, 1] };
+  return { at: [0, far, 0], turn: [1, 0, 0, 0] };
 }
 
 /** Zombies in the dump: beside the tower first, where they are seen, then behind it, layer on layer. */
