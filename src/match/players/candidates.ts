@@ -32,7 +32,8 @@ const SAME_PLACE = 7;
 export function candidates(match: Match, { seat, decision }: Asked): Command[] {
   return decision.options.flatMap((option): Command[] => {
     const base = { seat, number: decision.number, choice: option.id };
-    if (option.id === 'back') return [];
+    // It looks along its line already: turning round is not thought about.
+    if (option.id === 'back' || option.needsFacing) return [];
     if (!option.flick) return [base];
     const team = teamOf(match, seat);
     return flicks(match.game as GameState, team, option.flick).map((one) => ({ ...base, ...one }));

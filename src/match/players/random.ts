@@ -25,6 +25,7 @@ function numbersFor({ flick, needsFacing, needsSpot }: Option, random: Random): 
         axis: turn(),
         struck: Math.round(random.between(0, 2.8) * 100) / 100,
       }),
+      ...(flick.shift && { shift: Math.round(random.between(...flick.shift.range) * 10) / 10 }),
       ...(flick.launch === 'sniper' && { aim: direction + Math.round(random.between(-5, 5)) }),
     };
   }

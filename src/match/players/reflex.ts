@@ -67,7 +67,6 @@ function answersTo(match: Match, { seat, decision }: Asked): Command[] {
     return [
       {
         ...base,
-        ...(option.needsFacing && { facing: 0 }),
         ...(option.needsSpot && { spot: { x: 60, y: 45 } }),
       },
     ];

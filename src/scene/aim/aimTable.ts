@@ -46,23 +46,26 @@ export class AimTable {
 }
 
 /** The same launch with other numbers. How unevenly pellets leave stays a surprise. */
-function launchOf(launch: Launch, { direction, speed, axis, struck, aim }: Aiming): Launch {
+function launchOf(launch: Launch, aiming: Aiming): Launch {
+  const { direction, speed, axis, struck, aim, offer } = aiming;
+  const { at } = offer;
   switch (launch.kind) {
     case 'rush':
     case 'settle':
       return launch;
     case 'pellets':
-      return { ...launch, direction, speed, seed: 1 };
+      return { ...launch, at, direction, speed, seed: 1 };
     case 'sniper':
-      return { ...launch, direction, speed, aim: aim ?? direction };
+      return { ...launch, at, direction, speed, aim: aim ?? direction };
     case 'bat':
-      return { ...launch, direction, speed, axis: axis ?? 0, struck: struck ?? 0 };
+      return { ...launch, at, direction, speed, axis: axis ?? 0, struck: struck ?? 0 };
+    case 'figure':
+      return { ...launch, direction, speed };
     case 'disc':
     case 'bullet':
     case 'knife':
-    case 'figure':
     case 'flare':
-      return { ...launch, direction, speed };
+      return { ...launch, at, direction, speed };
   }
 }
 

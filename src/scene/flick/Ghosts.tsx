@@ -41,10 +41,18 @@ const SHELL = [-1.5, -0.5, 0.5, 1.5].map((left, index) => ({
 export function Ghosts() {
   const offers = useHand((hand) => hand.offers);
   const chosen = useHand((hand) => hand.aiming?.choice);
+  const moved = useHand((hand) => hand.aiming?.offer);
   const mine = offers.find(({ choice }) => choice === chosen);
   return offers
     .filter((one) => one === mine || !mine || !isSamePlace(one, mine))
-    .map((offer) => <Ghost key={offer.choice} {...offer} chosen={offer === mine} />);
+    .map((one) => (
+      <Ghost
+        key={one.choice}
+        choice={one.choice}
+        offer={one === mine && moved ? moved : one.offer}
+        chosen={one === mine}
+      />
+    ));
 }
 
 const isSamePlace = (a: Offer, b: Offer): boolean =>

@@ -10,6 +10,7 @@ import type { TableRun } from '../../scenarios/game';
 import type { Placeable } from './aiming';
 import { Arrow } from './Arrow';
 import { BatKnob } from './BatKnob';
+import { DoorKnob } from './DoorKnob';
 import { Ghosts } from './Ghosts';
 import { GoodPlaces } from './GoodPlaces';
 import { PlacingSign } from './PlacingSign';
@@ -42,6 +43,7 @@ export function Hand({ rig, shown, decision, figure, preview, onAnswer, placeabl
       <Choosable targets={targets} shown={shown} />
       <Ghosts />
       <BatKnob />
+      <DoorKnob />
       {isAimed && <Arrow />}
       <GoodPlaces />
       <PlacingSign figure={figure} />

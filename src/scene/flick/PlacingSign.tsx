@@ -1,9 +1,8 @@
 import type { Spot } from '../../physics/table';
 import { SIGNS } from '../aim/colours';
 import { BAND, HEAD, paint, PLATE, RING, THIN_RING } from '../aim/marks';
+import { LOOK } from './grips';
 import { useHand } from './hand';
-
-const RADIUS = 4.5;
 
 /** The place that is meant, and a pointer to where the figure will look. */
 export function PlacingSign({ figure }: { readonly figure: Spot | undefined }) {
@@ -35,26 +34,26 @@ export function PlacingSign({ figure }: { readonly figure: Spot | undefined }) {
           <mesh
             geometry={THIN_RING}
             material={paint(SIGNS.ink, 0.7, true)}
-            scale={RADIUS}
+            scale={LOOK}
             renderOrder={12}
           />
           <mesh
             geometry={BAND}
             material={paint(SIGNS.ink, 0.8, true)}
-            scale={[RADIUS, 1, 0.5]}
+            scale={[LOOK, 1, 0.5]}
             renderOrder={12}
           />
           <mesh
             geometry={HEAD}
             material={paint(SIGNS.ink, 0.95, true)}
-            position-x={RADIUS - 0.9}
+            position-x={LOOK - 0.9}
             scale={3.2}
             renderOrder={13}
           />
           <mesh
             geometry={HEAD}
             material={paint(SIGNS.amber, 1, true)}
-            position-x={RADIUS - 0.5}
+            position-x={LOOK - 0.5}
             scale={2.3}
             renderOrder={14}
           />

@@ -15,11 +15,15 @@ export type Aiming = Offer & {
   readonly struck?: number;
   /** Sniper: where the push itself points. */
   readonly aim?: number;
+  /** Behind a door: how far the start was moved along it; the offer lies there already. */
+  readonly shift?: number;
 };
 
 export type Placing = {
   readonly choice: string;
   readonly facing?: number;
+  /** It looks another way than when it was taken up. */
+  readonly turned?: true;
   readonly spot?: Vec2;
 };
 
@@ -39,6 +43,16 @@ export const offersOf = (decision: Decision | undefined): Offer[] =>
   (decision?.options ?? []).flatMap(({ id, flick }) =>
     flick ? [{ choice: id, offer: flick }] : [],
   );
+
+/** The offers where they lie now: the chosen one may have been moved along its door. */
+export const lyingOffers = ({
+  offers,
+  aiming,
+}: {
+  readonly offers: readonly Offer[];
+  readonly aiming?: Aiming | undefined;
+}): readonly Offer[] =>
+  offers.map((one) => (aiming?.choice === one.choice ? { ...one, offer: aiming.offer } : one));
 
 const FIRST_SPEED = 0.4;
 /** Off the middle, so that a bat sweeps instead of sliding flat. */

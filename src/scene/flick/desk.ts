@@ -1,6 +1,6 @@
 // The desk where every pointer of the table gets its one owner: the hand, a handle, or the camera.
-import { directionOf } from '../../physics/measure/trig';
-import { distance, subtract } from '../../physics/measure/vector';
+import { directionOf, heading } from '../../physics/measure/trig';
+import { distance, dot, subtract } from '../../physics/measure/vector';
 import type { Spot, Vec2 } from '../../physics/table';
 import type { Steering } from '../camera/steering';
 import type { Decision } from '../../scenarios/decisions';
@@ -227,7 +227,13 @@ export class Desk {
       if (dragged.moved) hand.setSpot(point);
       return;
     }
-    const centre = kind === 'axis' ? hand.useHand.getState().aiming?.offer.at : at;
+    const { aiming, offers, placing } = hand.useHand.getState();
+    if (kind === 'shift') {
+      const from = offers.find(({ choice }) => choice === aiming?.choice)?.offer;
+      if (from?.shift) hand.setShift(dot(subtract(point, from.at), heading(from.shift.direction)));
+      return;
+    }
+    const centre = kind === 'axis' ? aiming?.offer.at : (placing?.spot ?? this.task.figure);
     if (!centre || distance(point, centre) < DEAD_CM) return;
     dragged.moved = true;
     const direction = directionOf(subtract(point, centre));
@@ -242,7 +248,5 @@ export class Desk {
     if (target) answer({ choice: target.choice });
     else if (placing?.spot && point) hand.setSpot(this.placeUnder(at) ?? point);
     else if (isDouble) this.resetCamera();
-    else if (placing?.facing !== undefined && this.task.figure && point)
-      hand.setFacing(directionOf(subtract(point, this.task.figure)));
   }
 }

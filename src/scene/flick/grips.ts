@@ -2,6 +2,8 @@
 import { heading } from '../../physics/measure/trig';
 import { add, distance, scale, subtract } from '../../physics/measure/vector';
 import type { Spot, Vec2 } from '../../physics/table';
+import type { FlickOffer } from '../../scenarios/decisions';
+import { lyingOffers } from './aiming';
 import type { Hand } from './hand';
 import type { Target } from './targets';
 
@@ -10,7 +12,7 @@ export type ToPixel = (at: Vec2, lift?: number) => Vec2;
 
 export type Handle =
   | { readonly kind: 'flick'; readonly choice: string; readonly at: Vec2 }
-  | { readonly kind: 'axis' | 'facing' | 'spot'; readonly at: Vec2 };
+  | { readonly kind: 'axis' | 'shift' | 'facing' | 'spot'; readonly at: Vec2 };
 
 /** Half of 44 px, the least that a finger can be asked to hit. */
 export const LEAST_ZONE = 22;
@@ -18,7 +20,15 @@ export const LEAST_ZONE = 22;
 export const NEAR = { pull: 4, push: 14 } as const;
 /** From the bat's middle to the knob that turns it. */
 export const KNOB = 5;
+/** From a figure to the tip of the arrow that turns it. */
+export const LOOK = 4.5;
+/** From what starts behind a door to the knob that moves it along. */
+const DOOR_KNOB = 3;
 const FIGURE_HEIGHT = 3.7;
+
+/** Farther behind the building than the piece, out of the way of a pull. */
+export const doorKnobOf = ({ at, shift }: FlickOffer): Vec2 | undefined =>
+  shift && add(at, scale(heading(shift.direction + 90), DOOR_KNOB));
 
 /** Pixels from a point to an upright thing that stands at a place. */
 function away(point: Vec2, at: Vec2, height: number, toPixel: ToPixel): number {
@@ -44,8 +54,10 @@ export function handlesOf(
   const handles: Handle[] = [];
   if (aiming?.axis !== undefined)
     handles.push({ kind: 'axis', at: add(aiming.offer.at, scale(heading(aiming.axis), KNOB)) });
+  const doorKnob = aiming && doorKnobOf(aiming.offer);
+  if (doorKnob) handles.push({ kind: 'shift', at: doorKnob });
   // The chosen offer first: where two start at the same place, it is meant.
-  const chosenFirst = offers.toSorted(
+  const chosenFirst = lyingOffers({ offers, aiming }).toSorted(
     (a, b) => Number(b.choice === aiming?.choice) - Number(a.choice === aiming?.choice),
   );
   for (const { choice, offer } of chosenFirst)
@@ -53,7 +65,8 @@ export function handlesOf(
   if (placing?.spot) handles.push({ kind: 'spot', at: placing.spot });
   if (placing?.facing !== undefined) {
     const centre = placing.spot ?? figure;
-    if (centre) handles.push({ kind: 'facing', at: centre });
+    if (centre)
+      handles.push({ kind: 'facing', at: add(centre, scale(heading(placing.facing), LOOK)) });
   }
   return handles;
 }
@@ -67,7 +80,7 @@ export function handleAt(
 ): Handle | undefined {
   return handles
     .map((handle) => {
-      const isKnob = handle.kind === 'axis';
+      const isKnob = handle.kind !== 'flick' && handle.kind !== 'spot';
       const zone = Math.max(LEAST_ZONE, isKnob ? 0 : near * pixelsPerCm(handle.at, toPixel));
       return {
         handle,

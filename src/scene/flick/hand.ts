@@ -6,6 +6,7 @@ import { quantiseAngle, quantiseLength, quantiseSpeed } from '../../physics/meas
 import { clamp } from '../../physics/measure/vector';
 import type { Vec2 } from '../../physics/table';
 import type { FlickOffer } from '../../scenarios/decisions';
+import { shifted } from '../../scenarios/rules/behind';
 import { answerOf, type Aiming, type Offer, type Placeable, type Placing } from './aiming';
 
 export const HAND_PHASES = ['idle', 'armed', 'aiming', 'fine', 'released', 'cancelled'] as const;
@@ -57,7 +58,8 @@ export function choose(choice: string): void {
   const { offers, aiming } = getState();
   const picked = offers.find((one) => one.choice === choice);
   if (!picked || !aiming || aiming.choice === choice) return;
-  setState({ aiming: { ...aiming, ...picked } });
+  const { shift: _shift, ...kept } = aiming;
+  setState({ aiming: { ...kept, ...picked } });
 }
 
 /** The next offer, or the one before. */
@@ -114,7 +116,17 @@ export const setStruck = (struck: number): void =>
 /** Sniper: where the push itself points. */
 export const setAim = (aim: number): void => change({ aim: quantiseAngle(aim) });
 
-export const setFacing = (facing: number): void => place({ facing: quantiseAngle(facing) });
+/** Behind a door: how far along it the start lies from where it was offered. */
+export function setShift(shift: number): void {
+  const { offers, aiming } = getState();
+  const offer = offers.find(({ choice }) => choice === aiming?.choice)?.offer;
+  if (!aiming || !offer?.shift) return;
+  const by = quantiseLength(clamp(shift, ...offer.shift.range));
+  change({ shift: by, offer: { ...offer, at: shifted(offer, by) } });
+}
+
+export const setFacing = (facing: number): void =>
+  place({ facing: quantiseAngle(facing), turned: true });
 export const setSpot = ({ x, y }: Vec2): void =>
   place({ spot: { x: quantiseLength(x), y: quantiseLength(y) } });
 
@@ -134,7 +146,8 @@ export function flick(): void {
     setState({ phase: 'released', steered: false });
     answer(answerOf(aiming));
   } else if (placing) {
-    answer({ ...placing });
+    const { turned: _turned, ...given } = placing;
+    answer(given);
   }
 }
 

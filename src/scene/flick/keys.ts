@@ -19,6 +19,8 @@ const TURN_HELD = 6;
 const PUSH = 0.02;
 const FINE = 0.1;
 const SIDEWAYS: Readonly<Record<string, number>> = { KeyQ: 1, KeyE: -1 };
+/** Along a door, as one looks out of it. */
+const ASIDE: Readonly<Record<string, number>> = { Comma: 1, Period: -1 };
 const ALONG: Readonly<Record<string, number>> = { KeyZ: -1, KeyX: 1 };
 
 /** Whether the key meant something here. `yaw` is where the eye stands. */
@@ -39,17 +41,19 @@ function aimKey(
   code: string,
   size: number,
   turn: number,
-  { axis, struck = 0, aim }: hand.Aiming,
+  { axis, struck = 0, aim, shift = 0, offer }: hand.Aiming,
 ): boolean {
   const arrow = ARROWS[code];
   const side = SIDEWAYS[code];
   const along = ALONG[code];
+  const aside = ASIDE[code];
   if (arrow) hand.nudge({ turn: -arrow[0] * turn * size, push: arrow[1] * PUSH * size });
   else if (code === 'Space' || code === 'Enter') hand.flick();
   else if (code === 'BracketLeft') hand.chooseNext(-1);
   else if (code === 'BracketRight') hand.chooseNext(1);
   else if (side !== undefined && axis !== undefined) hand.setAxis(axis + side * 5 * size);
   else if (side !== undefined && aim !== undefined) hand.setAim(aim + side * size);
+  else if (aside !== undefined && offer.shift) hand.setShift(shift + aside * 0.5 * size);
   else if (along !== undefined && axis !== undefined) hand.setStruck(struck + along * 0.2 * size);
   else return false;
   return true;
@@ -58,7 +62,7 @@ function aimKey(
 function placeKey(
   code: string,
   size: number,
-  { spot, facing }: hand.Placing,
+  { spot, facing, turned }: hand.Placing,
   yaw: number,
 ): boolean {
   const arrow = ARROWS[code];
@@ -67,12 +71,10 @@ function placeKey(
     const away = heading(awayFrom(yaw));
     const right = heading(awayFrom(yaw) - 90);
     hand.setSpot(add(spot, add(scale(right, arrow[0] * size), scale(away, arrow[1] * size))));
-  } else if (arrow && facing !== undefined)
-    hand.setFacing(facing - (arrow[0] - arrow[1]) * 5 * size);
-  else if (side !== undefined && facing !== undefined) hand.setFacing(facing + side * 5 * size);
+  } else if (side !== undefined && facing !== undefined) hand.setFacing(facing + side * 5 * size);
   else if (spot && code === 'BracketLeft') hand.choosePlace(-1);
   else if (spot && code === 'BracketRight') hand.choosePlace(1);
-  else if (code === 'Space' || code === 'Enter') hand.flick();
+  else if ((code === 'Space' || code === 'Enter') && (spot ?? turned)) hand.flick();
   else return false;
   return true;
 }

@@ -14,6 +14,7 @@ export function KeysList() {
     ['[ ]', t('play.keys.side')],
     ['Q E', t('play.keys.bat')],
     ['Z X', t('play.keys.struck')],
+    [', .', t('play.keys.shift')],
     ['D', t('play.keys.panel')],
     ['N', t('play.keys.rings')],
     ['V', t('play.keys.camera')],

@@ -4,6 +4,7 @@ import {
   aimAt,
   setAim,
   setAxis,
+  setShift,
   setSpeed,
   setStruck,
   useHand,
@@ -22,7 +23,7 @@ export function AimSteppers({ aiming }: { aiming: Aiming }) {
   const t = useT();
   const { language } = useLanguage();
   const touches = useOutlook((outlook) => outlook.touches);
-  const { direction, speed, axis, struck, aim, offer } = aiming;
+  const { direction, speed, axis, struck, aim, shift = 0, offer } = aiming;
   const byKeys = useByKeys();
   // An aim that was set is drawn on the table though nobody holds the piece; a first key draws it too.
   useEffect(() => {
@@ -74,6 +75,19 @@ export function AimSteppers({ aiming }: { aiming: Aiming }) {
           fine={0.1}
           coarse={0.5}
           onChange={setStruck}
+        />
+      )}
+      {offer.shift && (
+        <Stepper
+          label={t('play.hand.shift')}
+          name="shift"
+          unit=" cm"
+          value={shift}
+          least={offer.shift.range[0]}
+          most={offer.shift.range[1]}
+          fine={0.5}
+          coarse={2}
+          onChange={setShift}
         />
       )}
       {aim !== undefined && (

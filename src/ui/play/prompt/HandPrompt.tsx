@@ -11,7 +11,7 @@ import { usePanel } from './panel';
 import { PlaceChoices } from './PlaceChoices';
 import { PlaceSteppers } from './PlaceSteppers';
 
-/** A flick, a direction to look in or a place: done on the table, or here without dragging. */
+/** A flick or a place: done on the table, or here without dragging. */
 export function HandPrompt({ decision }: { decision: Decision }) {
   const t = useT();
   const { open, toggle } = usePanel();
@@ -19,7 +19,6 @@ export function HandPrompt({ decision }: { decision: Decision }) {
   const placing = useHand((hand) => hand.placing);
   const hands = decision.options.filter(needsHand);
   const isFlick = hands.some((option) => option.flick);
-  const isPlace = hands.some((option) => option.needsSpot);
   const chosen = aiming?.choice ?? placing?.choice;
   // The hand takes up a new decision a moment after the page does.
   const isReady = hands.some(({ id }) => id === chosen);
@@ -43,8 +42,8 @@ export function HandPrompt({ decision }: { decision: Decision }) {
             ))}
           </div>
         )}
-        {!isFlick && <p>{isPlace ? t('play.hand.place') : t('play.hand.face')}</p>}
-        {isPlace && <PlaceChoices />}
+        {!isFlick && <p>{t('play.hand.place')}</p>}
+        {!isFlick && <PlaceChoices />}
         <OptionList decision={decision} only={(option) => !needsHand(option)} />
         <button type="button" className="button hand-toggle" aria-expanded={open} onClick={toggle}>
           {open ? t('play.hand.withDragging') : t('play.hand.withoutDragging')}
@@ -55,11 +54,7 @@ export function HandPrompt({ decision }: { decision: Decision }) {
             type={open ? 'submit' : 'button'}
             className="button button-main hand-flick"
           >
-            {isFlick
-              ? t('play.hand.flick')
-              : isPlace
-                ? t('play.hand.done')
-                : t('play.hand.faceThisWay')}
+            {isFlick ? t('play.hand.flick') : t('play.hand.done')}
           </button>
         )}
       </div>

@@ -16,10 +16,13 @@ type Props = {
   readonly hotkey?: string | undefined;
   readonly onChoose: () => void;
   readonly pressed?: boolean;
+  /** It opens something beside it instead of answering. */
+  readonly expanded?: boolean;
   readonly children?: ReactNode;
 };
 
-export function OptionButton({ decision, option, hotkey, onChoose, pressed, children }: Props) {
+export function OptionButton(props: Props) {
+  const { decision, option, hotkey, onChoose, pressed, expanded, children } = props;
   const { language } = useLanguage();
   const context = useTell();
   const { label, hint } = optionText(decision, option, context, language);
@@ -39,6 +42,7 @@ export function OptionButton({ decision, option, hotkey, onChoose, pressed, chil
       data-choice={option.id}
       {...(hotkey !== undefined && { 'aria-keyshortcuts': hotkey })}
       {...(pressed !== undefined && { 'aria-pressed': pressed })}
+      {...(expanded !== undefined && { 'aria-expanded': expanded })}
       onClick={() => {
         leave();
         onChoose();

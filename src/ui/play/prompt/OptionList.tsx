@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Decision, Option } from '../../../scenarios/decisions';
 import { usePlay } from '../context';
 import { isSurvivor } from '../queries';
@@ -6,6 +7,7 @@ import { OptionButton } from './OptionButton';
 import { RefusedButton } from './RefusedButton';
 import { RefusedSurvivors } from './RefusedSurvivors';
 import { SurvivorCard } from './SurvivorCard';
+import { TurnPanel } from './TurnPanel';
 
 /** One button for each option, in the order of the number keys; what is refused stands behind, with its reason. */
 export function OptionList({
@@ -16,31 +18,38 @@ export function OptionList({
   only?: (option: Option) => boolean;
 }) {
   const { give } = usePlay();
+  const [turning, setTurning] = useState(false);
   const choosing = decision.kind === 'chooseSurvivor' || decision.kind === 'givePretzel';
   const hotkeys = hotkeysOf(decision);
   return (
-    <ul className="options" data-cards={choosing}>
-      {decision.options.map((option) =>
-        only(option) ? (
-          <li key={option.id}>
-            <OptionButton
-              decision={decision}
-              option={option}
-              hotkey={hotkeys.get(option.id)}
-              onChoose={() => give({ choice: option.id })}
-            >
-              {choosing && isSurvivor(option.id) && <SurvivorCard id={option.id} />}
-            </OptionButton>
-          </li>
-        ) : null,
-      )}
-      {choosing && <RefusedSurvivors refused={decision.refused} />}
-      {!choosing &&
-        decision.refused.map((refused) => (
-          <li key={refused.id}>
-            <RefusedButton decision={decision} refused={refused} />
-          </li>
-        ))}
-    </ul>
+    <>
+      <ul className="options" data-cards={choosing}>
+        {decision.options.map((option) =>
+          only(option) ? (
+            <li key={option.id}>
+              <OptionButton
+                decision={decision}
+                option={option}
+                hotkey={hotkeys.get(option.id)}
+                onChoose={() =>
+                  option.needsFacing ? setTurning(!turning) : give({ choice: option.id })
+                }
+                {...(option.needsFacing && { expanded: turning })}
+              >
+                {choosing && isSurvivor(option.id) && <SurvivorCard id={option.id} />}
+              </OptionButton>
+            </li>
+          ) : null,
+        )}
+        {choosing && <RefusedSurvivors refused={decision.refused} />}
+        {!choosing &&
+          decision.refused.map((refused) => (
+            <li key={refused.id}>
+              <RefusedButton decision={decision} refused={refused} />
+            </li>
+          ))}
+      </ul>
+      {turning && <TurnPanel />}
+    </>
   );
 }

@@ -1,10 +1,10 @@
-import { setFacing, setSpot, type Placing } from '../../../scene/flick/hand';
+import { setSpot, type Placing } from '../../../scene/flick/hand';
 import { useT } from '../../i18n/useT';
-import { ANGLE, Stepper } from '../art/Stepper';
+import { Stepper } from '../art/Stepper';
 import { usePlay } from '../context';
 
-/** A direction to look in, a place, or both. */
-export function PlaceSteppers({ placing: { facing, spot } }: { placing: Placing }) {
+/** A place, without dragging. */
+export function PlaceSteppers({ placing: { spot } }: { placing: Placing }) {
   const t = useT();
   const { town = { width: 120, height: 90 } } = usePlay().game.layout;
   return (
@@ -34,17 +34,6 @@ export function PlaceSteppers({ placing: { facing, spot } }: { placing: Placing 
             onChange={(y) => setSpot({ ...spot, y })}
           />
         </>
-      )}
-      {facing !== undefined && (
-        <Stepper
-          {...ANGLE}
-          label={t('play.hand.facing')}
-          name="facing"
-          value={facing}
-          fine={5}
-          coarse={45}
-          onChange={setFacing}
-        />
       )}
     </>
   );

@@ -38,7 +38,7 @@ export function Prompt() {
       {byHand ? (
         <HandPrompt key={decision.number} decision={decision} />
       ) : (
-        <OptionList decision={decision} />
+        <OptionList key={decision.number} decision={decision} />
       )}
     </section>
   );

@@ -1,5 +1,4 @@
 import type { Option } from '../../../scenarios/decisions';
 
-/** A flick, a direction to look in or a place: more than a word. */
-export const needsHand = ({ flick, needsFacing, needsSpot }: Option): boolean =>
-  Boolean(flick ?? needsFacing ?? needsSpot);
+/** A flick or a place: more than a word. A look is turned beside the words. */
+export const needsHand = ({ flick, needsSpot }: Option): boolean => Boolean(flick ?? needsSpot);

@@ -1,0 +1,32 @@
+import { flick, setFacing, useHand } from '../../../scene/flick/hand';
+import { useT } from '../../i18n/useT';
+import { ANGLE, Stepper } from '../art/Stepper';
+
+/** Turning the survivor without dragging the arrow on the table (A122). */
+export function TurnPanel() {
+  const t = useT();
+  const facing = useHand((hand) => hand.placing?.facing);
+  if (facing === undefined) return null;
+  return (
+    <form
+      className="hand-panel"
+      onSubmit={(event) => {
+        event.preventDefault();
+        flick();
+      }}
+    >
+      <Stepper
+        {...ANGLE}
+        label={t('play.hand.facing')}
+        name="facing"
+        value={facing}
+        fine={5}
+        coarse={45}
+        onChange={setFacing}
+      />
+      <button type="submit" className="button button-main">
+        {t('play.hand.faceThisWay')}
+      </button>
+    </form>
+  );
+}
