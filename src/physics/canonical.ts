@@ -1,6 +1,7 @@
 // The one form of a table and a launch that stands in logs and enters the world.
 import type { Launch } from './launch';
 import { once } from './measure/once';
+import { by, byId } from './measure/order';
 import {
   quantise,
   quantiseAngle,
@@ -10,9 +11,6 @@ import {
   quantiseVec2,
 } from './measure/quantise';
 import type { Layout, Spot, Table } from './table';
-
-const byId = (a: { readonly id: string }, b: { readonly id: string }): number =>
-  a.id < b.id ? -1 : 1;
 
 const canonicalSpot = ({ x, y, facing }: Spot): Spot => ({
   ...quantiseVec2({ x, y }),
@@ -45,7 +43,7 @@ export function canonicalLaunch(launch: Launch): Launch {
     return {
       ...launch,
       tower: canonicalSpot(launch.tower),
-      zombies: launch.zombies.toSorted((a, b) => a.slot - b.slot),
+      zombies: launch.zombies.toSorted(by(({ slot }) => slot)),
     };
   }
   const push = { direction: quantiseAngle(launch.direction), speed: quantiseSpeed(launch.speed) };

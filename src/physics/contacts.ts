@@ -2,6 +2,7 @@
 // a touch counts once an impulse has passed between them.
 import RAPIER from '@dimforge/rapier3d-compat';
 import { faceOf } from './faces';
+import { by } from './measure/order';
 import type { Vec3 } from './measure/quaternion';
 import { STEPS_PER_FRAME } from './measure/time';
 import { boxesOf, type Box } from './measure/solid';
@@ -187,11 +188,22 @@ export class ContactLog {
     return strongest;
   }
 
-  /** Two touches in one step: the one that a straight flight from before the step reaches first. */
+  /**
+   * Two touches in one step: the one that a straight flight from before the step reaches first. In a rush
+   * none flies straight, and their names decide.
+   */
   private sortByTime(found: Found[]): void {
     const times = new Map(found.map((one) => [one, this.timeOfTouch(one.pair)]));
     const timeOf = (one: Found): number => times.get(one) ?? 0;
-    found.sort((a, b) => timeOf(a) - timeOf(b) || (a.contact.other < b.contact.other ? -1 : 1));
+    found.sort(
+      by(
+        timeOf,
+        ({ contact }) => contact.other,
+        ({ contact }) => contact.piece,
+        ({ contact }) => contact.part ?? '',
+        ({ contact }) => contact.face ?? '',
+      ),
+    );
   }
 
   private timeOfTouch({ pieceId, other, otherOwner }: Pair): number {

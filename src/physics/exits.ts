@@ -1,4 +1,5 @@
 // Read off the film: where a piece left town.
+import { by } from './measure/order';
 import { quantiseVec2 } from './measure/quantise';
 import { isInTown } from './measure/structure';
 import { clamp } from './measure/vector';
@@ -30,7 +31,12 @@ export function exitsOf(
       const at = quantiseVec2(nearestInTown(layout, end));
       return outAtRest ? [{ frame: last, piece: track.id, at, outAtRest }] : [];
     })
-    .toSorted((a, b) => a.frame - b.frame);
+    .toSorted(
+      by(
+        ({ frame }) => frame,
+        ({ piece }) => piece,
+      ),
+    );
 }
 
 function staysIn(layout: Layout, track: Track): boolean {

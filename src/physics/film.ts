@@ -1,5 +1,6 @@
 // Films a run: the poses of whatever is awake, sixty times a second.
 import type RAPIER from '@dimforge/rapier3d-compat';
+import { byId } from './measure/order';
 import type { Track } from './recording';
 import type { Pose } from './table';
 import type { BuiltWorld } from './world';
@@ -63,7 +64,7 @@ export class Film {
     return [...this.reels.values()]
       .filter(({ firstFrame }) => firstFrame >= 0)
       .map(({ id, firstFrame, values }) => ({ id, firstFrame, poses: new Float32Array(values) }))
-      .toSorted((a, b) => (a.id < b.id ? -1 : 1));
+      .toSorted(byId);
   }
 
   private append(reel: Reel): void {

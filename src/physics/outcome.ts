@@ -1,6 +1,7 @@
 // From the world at rest to the plain facts that the rulebook judges.
 import type { Launch } from './launch';
 import { PIECES, type Make } from './measure/catalogue';
+import { byId } from './measure/order';
 import { isStanding, facingOf, standingPoseOf } from './measure/pose';
 import { quantiseLength, quantisePose } from './measure/quantise';
 import { rotate } from './measure/quaternion';
@@ -44,7 +45,7 @@ export function outcomeOf({
     ...rushing.map((id) => [id, 'zombie'] as const),
   ]);
   const apart = separate(table, tidied, (id) => kinds.get(id));
-  const rest = [...apart, ...zonesOf(table)].toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  const rest = [...apart, ...zonesOf(table)].toSorted(byId);
   const moved = new Set(rest.filter((one) => one.moved).map(({ id }) => id));
   const movedTracks = tracks.filter(({ id }) => moved.has(id));
   const structures = table.layout.structures.filter(({ id }) => !built.setAside.includes(id));

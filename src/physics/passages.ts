@@ -4,6 +4,7 @@ import type { Make } from './measure/catalogue';
 import { footprintOf } from './measure/footprint';
 import { pieceObstacle } from './measure/obstacles';
 import { once } from './measure/once';
+import { by } from './measure/order';
 import { UPRIGHT } from './measure/quaternion';
 import { FACADE, localFrame, supportOffset, type Local } from './measure/structure';
 import { framesOf, pathBounds, poseAt } from './path';
@@ -123,5 +124,11 @@ export function passagesOf(
         .filter((door) => mayPass(door, make, path))
         .flatMap((door) => passagesThrough(door, track, make));
     })
-    .toSorted((a, b) => a.frame - b.frame);
+    .toSorted(
+      by(
+        ({ frame }) => frame,
+        ({ piece }) => piece,
+        ({ structure }) => structure,
+      ),
+    );
 }

@@ -3,6 +3,7 @@ import RAPIER from '@dimforge/rapier3d-compat';
 import { launchedBodies, velocityOf, type Body } from './measure/bodies';
 import type { Launch } from './launch';
 import { GRAVITY, PIECES, TABLE_FRICTION, type Make } from './measure/catalogue';
+import { byId } from './measure/order';
 import { boxesOverlap } from './measure/overlap';
 import { restsOnTable } from './measure/pose';
 import { normalise, type Vec3 } from './measure/quaternion';
@@ -122,7 +123,7 @@ function clearRoom(
   table: Table,
   room: readonly Box[],
 ): { fixed: readonly FixedBox[]; pieces: Table['pieces']; setAside: string[] } {
-  const pieces = table.pieces.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  const pieces = table.pieces.toSorted(byId);
   const fixed = fixedBoxes(table.layout);
   if (room.length === 0) return { fixed, pieces, setAside: [] };
   const inTheWay = new Set([

@@ -1,5 +1,6 @@
 // What a launch puts in motion: bodies with their first pose and velocity.
 import { PIECES, PROJECTILES, GRAVITY, type Make } from './catalogue';
+import { by } from './order';
 import { standingPoseOf } from './pose';
 import { quantisePose } from './quantise';
 import { aboutSide, aboutUp, multiply, rotate, type Vec3 } from './quaternion';
@@ -126,19 +127,17 @@ function flare({ at, direction, speed, height, seed }: FlareLaunch): Body {
 /** The strut is pulled: every zombie drops with a jolt of its own. */
 function rush({ tower, zombies, seed }: RushLaunch): Body[] {
   const random = seededRandom(seed);
-  return zombies
-    .toSorted((a, b) => a.slot - b.slot)
-    .map(({ id, slot }) => {
-      const down = -random.between(0, 200);
-      const sideways = random.between(-20, 20);
-      const spin: Vec3 = [random.between(-6, 6), random.between(-6, 6), random.between(-6, 6)];
-      const [x, , z] = rotate(aboutUp(tower.facing), [0, 0, sideways]);
-      return {
-        id,
-        make: PIECES.zombie,
-        pose: quantisePose(slotPose(tower, slot)),
-        velocity: [x, down, z],
-        spin,
-      };
-    });
+  return zombies.toSorted(by(({ slot }) => slot)).map(({ id, slot }) => {
+    const down = -random.between(0, 200);
+    const sideways = random.between(-20, 20);
+    const spin: Vec3 = [random.between(-6, 6), random.between(-6, 6), random.between(-6, 6)];
+    const [x, , z] = rotate(aboutUp(tower.facing), [0, 0, sideways]);
+    return {
+      id,
+      make: PIECES.zombie,
+      pose: quantisePose(slotPose(tower, slot)),
+      velocity: [x, down, z],
+      spin,
+    };
+  });
 }

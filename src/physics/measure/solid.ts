@@ -3,6 +3,7 @@ import type { Layout, Pose, Spot, Structure } from '../table';
 import type { StructurePart } from '../recording';
 import type { Make, Part } from './catalogue';
 import { once } from './once';
+import { byId } from './order';
 import { aboutUp, multiply, rotate, UPRIGHT, type Quat, type Vec3 } from './quaternion';
 import {
   DUMP,
@@ -133,7 +134,7 @@ function limitBoxes({
 
 /** Every immovable box of a layout, in one fixed order. */
 export const fixedBoxes = once((layout: Layout): readonly FixedBox[] => {
-  const structures = layout.structures.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  const structures = layout.structures.toSorted(byId);
   return [
     ...(layout.town ? limitBoxes(layout.town) : []),
     ...structures.flatMap(structureBoxes),
