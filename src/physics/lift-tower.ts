@@ -9,15 +9,18 @@ import {
   type Obstacle,
 } from './measure/obstacles';
 import { OVERLAP_TOLERANCE } from './measure/overlap';
-import { isStanding, lyingPose } from './measure/pose';
+import { isStanding, lyingPose, standingPose } from './measure/pose';
 import { towerRoom } from './measure/solid';
-import { nearestFreePose } from './measure/spots';
-import { fromLocal } from './measure/structure';
+import { nearestFreePose, type RoomOptions } from './measure/spots';
+import { fromLocal, localFrame } from './measure/structure';
 import type { Resting } from './recording';
-import type { Piece, Table } from './table';
+import type { Piece, Pose, Table, Vec2 } from './table';
 
-/** A zombie that got caught on the lip is helped out this far. */
-const HELPED_OUT = 3;
+/** Whatever got caught in the tower is pushed out this far, in cm: no part of a figure is left behind the mouth. */
+const PUSHED_OUT = 3;
+
+/** Places lie on a grid. */
+const ROUNDING = 0.002;
 
 /** Whatever finds its place taken moves to the nearest free one (A49). */
 export function liftTower(
@@ -34,12 +37,16 @@ export function liftTower(
     return taken.some((one) => obstaclesOverlap(own, one));
   };
 
-  const place = (piece: Piece, moved: boolean): void => {
+  const place = (piece: Piece, moved: boolean, within?: RoomOptions['within']): void => {
     onTable.delete(piece.id);
     const others: Table = { ...table, pieces: [...onTable.values()].map(pieceOf) };
-    const pose =
-      nearestFreePose(others, PIECES[piece.kind], piece.pose, { pressing: OVERLAP_TOLERANCE }) ??
-      piece.pose;
+    const free = (options: RoomOptions): Pose | undefined =>
+      nearestFreePose(others, PIECES[piece.kind], piece.pose, {
+        pressing: OVERLAP_TOLERANCE,
+        ...options,
+      });
+    // Before a mouth that looks out of town there may be no room: then anywhere.
+    const pose = (within && free({ within })) ?? free({}) ?? piece.pose;
     onTable.set(piece.id, {
       id: piece.id,
       pose,
@@ -52,10 +59,14 @@ export function liftTower(
     ({ id }) => id === 'tower' || setAside.includes(id),
   );
   const room = boxObstacle('tower', towerRoom(tower));
-  const mouth = { ...fromLocal(tower, { ahead: HELPED_OUT, left: 0 }), facing: tower.facing };
+  const mouth = { ...fromLocal(tower, { ahead: PUSHED_OUT, left: 0 }), facing: tower.facing };
+  const seenFromTower = localFrame(tower);
+  const inFront = (place: Vec2): boolean => seenFromTower(place).ahead >= PUSHED_OUT - ROUNDING;
   for (const piece of settled.map(pieceOf)) {
-    if (overlaps(piece, [room])) place({ ...piece, pose: lyingPose(piece.kind, mouth) }, true);
-    else if (overlaps(piece, returning)) place(piece, true);
+    if (overlaps(piece, [room])) {
+      const pose = (isStanding(piece.pose) ? standingPose : lyingPose)(piece.kind, mouth);
+      place({ ...piece, pose }, true, inFront);
+    } else if (overlaps(piece, returning)) place(piece, true);
   }
   for (const piece of table.pieces) {
     if (setAside.includes(piece.id) && !PIECES[piece.kind].flatZone) place(piece, false);

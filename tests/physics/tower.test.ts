@@ -1,10 +1,19 @@
 // The rush: zombies fall through the tower, slide out, and none is left behind.
+import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadEngine } from '../../src/physics/engine';
 import type { RushLaunch } from '../../src/physics/launch';
-import type { Layout } from '../../src/physics/table';
+import { liftTower } from '../../src/physics/lift-tower';
+import { PIECES } from '../../src/physics/measure/catalogue';
+import { footprintOf } from '../../src/physics/measure/footprint';
+import { isStanding, standingPose } from '../../src/physics/measure/pose';
+import { isFree } from '../../src/physics/measure/spots';
+import { isInTown } from '../../src/physics/measure/structure';
 import { distance } from '../../src/physics/measure/vector';
-import { EMPTY, restOf, shoot, standing, table } from './support/shots';
+import { poseAt } from '../../src/physics/path';
+import type { Recording, Resting } from '../../src/physics/recording';
+import type { Layout, Pose } from '../../src/physics/table';
+import { EMPTY, lying, restOf, shoot, standing, table } from './support/shots';
 import { TEAM_TOWN } from './support/towns';
 
 beforeAll(loadEngine);
@@ -23,7 +32,7 @@ const rush = (count: number, seed: number): RushLaunch => ({
 });
 
 describe.each([1, 3, 6])('%s zombies on an empty table', (count) => {
-  test(`${SEEDS} seeds: none stuck, none through the table, nine in ten between 12 and 45 cm`, () => {
+  test(`${SEEDS} seeds: none stuck, none through the table, nine in ten between 12 and 60 cm`, () => {
     const rests = Array.from({ length: SEEDS }, (_, seed) => shoot(EMPTY, rush(count, seed)))
       .flatMap(({ outcome }) => {
         expect(outcome.timedOut).toBe(false);
@@ -35,10 +44,25 @@ describe.each([1, 3, 6])('%s zombies on an empty table', (count) => {
     expect(rests.filter(({ lift }) => lift < 0.45)).toEqual([]);
     const near = rests.filter(({ x, y }) => {
       const out = distance({ x, y }, { x: 0, y: 0 });
-      return out >= 12 && out <= 45;
+      return out >= 12 && out <= 60;
     });
     expect(near.length / rests.length).toBeGreaterThanOrEqual(0.9);
   });
+});
+
+test('three zombies are to be feared near the mouth, and a little even 40 cm away', () => {
+  const falls = [20, 40].map(
+    (x) =>
+      Array.from({ length: 100 }, (_, seed) => {
+        const survivor = standing('survivor', 'survivor', x, 0, 77 * seed);
+        return restOf(shoot(table([survivor]), rush(3, seed)), 'survivor');
+      }).filter(({ standing: up }) => !up).length,
+  );
+  const [near = 0, far = 0] = falls;
+  expect(near).toBeGreaterThan(45);
+  expect(near).toBeLessThan(75);
+  expect(far).toBeGreaterThan(5);
+  expect(far).toBeLessThan(25);
 });
 
 test('a crowd of six takes the rush: the more zombies, the more fall, and never all', () => {
@@ -62,15 +86,92 @@ test('a crowd of six takes the rush: the more zombies, the more fall, and never 
   expect(five).toBeLessThan(5);
 });
 
-test('a zombie that gets caught on the lip is helped out', () => {
-  // Found among 2,000 seeds: with this one a zombie comes to rest in the mouth.
-  const { outcome } = shoot(EMPTY, rush(6, 262));
-  for (const { pose } of outcome.rest) expect(pose.x).toBeGreaterThan(1);
-  expect(() =>
-    shoot(table(outcome.rest.map(({ id, pose }) => ({ id, kind: 'zombie', pose }))), {
-      kind: 'settle',
-    }),
-  ).not.toThrow();
+/** Where the film left a zombie, before anybody helped it out. */
+const stoppedAt = ({ tracks, frames }: Recording, id: string): Pose => {
+  const track = tracks.find((one) => one.id === id);
+  if (!track) throw new Error(`${id} did not move`);
+  return poseAt(track, frames);
+};
+/** The part of a piece that reaches farthest back toward the tower, which looks east. */
+const nearestToTower = ({ pose }: Resting): number =>
+  Math.min(...footprintOf(PIECES.zombie, pose).outline.map(({ x }) => x));
+
+describe('a zombie that gets stuck in the tower', () => {
+  // Found among 2,000 seeds: with these a zombie comes to rest in the mouth.
+  const STUCK = [236, 437, 594];
+
+  test.each(STUCK)('is pushed out, and lies before the mouth (seed %s)', (seed) => {
+    const recording = shoot(EMPTY, rush(6, seed));
+    const { rest } = recording.outcome;
+    const caught = rest.filter(
+      ({ id }) =>
+        nearestToTower({ ...restOf(recording, id), pose: stoppedAt(recording, id) }) < -0.1,
+    );
+    expect(caught).toHaveLength(1);
+    for (const one of rest) {
+      expect(nearestToTower(one)).toBeGreaterThan(0);
+      expect(one.pose.lift).toBeLessThan(2);
+    }
+    const pieces = rest.map(({ id, pose }) => ({ id, kind: 'zombie' as const, pose }));
+    expect(() => shoot(table(pieces), { kind: 'settle' })).not.toThrow();
+  });
+
+  const inTower = fc.uniqueArray(fc.integer({ min: 1, max: 6 }), { minLength: 1, maxLength: 6 });
+  const places = fc.uniqueArray(fc.nat(47), { maxLength: 40 });
+  test('finds a free place in front, however many stand or lie there already', () => {
+    fc.assert(
+      fc.property(inTower, places, (slots, taken) => {
+        // Eight by six places of a figure's size, from the mouth on.
+        const crowd = taken.map((place) => {
+          const at = [
+            `there-${place}`,
+            'zombie',
+            2 + (place % 8) * 4,
+            (place >> 3) * 2.5 - 6.25,
+          ] as const;
+          return place % 3 === 0 ? standing(...at) : lying(...at);
+        });
+        const zombies = slots.map((slot) => ({ id: `zombie-${slot}`, slot }));
+        const settled = [
+          ...crowd.map(({ id, pose }) => ({ id, pose, standing: isStanding(pose), moved: false })),
+          ...zombies.map(({ id, slot }, index) => {
+            const up = standingPose('zombie', {
+              x: -1.5 * index,
+              y: slot - 3.5,
+              facing: 20 * slot,
+            });
+            return { id, pose: { ...up, lift: 3 + slot }, standing: index % 2 === 0, moved: true };
+          }),
+        ];
+        const launch: RushLaunch = { ...rush(1, 1), zombies };
+        const lifted = liftTower(table(crowd), launch, [], settled);
+        expect(lifted).toHaveLength(settled.length);
+        for (const one of lifted) expect(nearestToTower(one)).toBeGreaterThan(0);
+        for (const { id, pose } of crowd)
+          expect(lifted.find((one) => one.id === id)?.pose).toBe(pose);
+        const pieces = lifted.map(({ id, pose }) => ({ id, kind: 'zombie' as const, pose }));
+        for (const { id, kind, pose } of pieces)
+          expect(isFree(table(pieces), PIECES[kind], pose, { ignore: [id], pressing: 0.03 })).toBe(
+            true,
+          );
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('may stay on its feet, and a mouth that looks out of town is no trap', () => {
+    const tower = { x: 1, y: 45, facing: 180 };
+    const layout: Layout = { structures: [], town: { width: 120, height: 90 } };
+    const up = standingPose('zombie', { x: 3, y: 45, facing: 0 });
+    const [zombie] = liftTower(
+      { layout, pieces: [] },
+      { ...rush(1, 1), tower },
+      [],
+      [{ id: 'zombie-1', pose: { ...up, lift: 3 }, standing: true, moved: true }],
+    );
+    expect(zombie).toMatchObject({ standing: true, pose: { lift: up.lift } });
+    expect(isInTown(layout, zombie?.pose ?? { x: -1, y: -1 })).toBe(true);
+  });
 });
 
 describe('a tower among other pieces', () => {
@@ -136,7 +237,7 @@ describe('a tower among other pieces', () => {
 
   test('no two zombies are left inside each other', () => {
     // Found by trying: with these seeds a pair falls asleep in one place.
-    for (const seed of [49, 63]) {
+    for (const seed of [213, 705]) {
       const { outcome } = shoot(EMPTY, rush(6, seed));
       const pieces = outcome.rest.map(({ id, pose }) => ({ id, kind: 'zombie' as const, pose }));
       expect(() => shoot(table(pieces), { kind: 'settle' })).not.toThrow();

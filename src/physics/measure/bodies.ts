@@ -124,13 +124,20 @@ function flare({ at, direction, speed, height, seed }: FlareLaunch): Body {
   };
 }
 
+/**
+ * What a zombie gets from the trapdoor, in cm/s and rad/s. The harder some are thrown down, the farther they
+ * slide, and the farther away a survivor has something to fear (docs/physics.md).
+ */
+const JOLT = { down: [25, 260], sideways: [-20, 20], spin: [-6, 6] } as const;
+
 /** The strut is pulled: every zombie drops with a jolt of its own. */
 function rush({ tower, zombies, seed }: RushLaunch): Body[] {
   const random = seededRandom(seed);
   return zombies.toSorted(by(({ slot }) => slot)).map(({ id, slot }) => {
-    const down = -random.between(0, 200);
-    const sideways = random.between(-20, 20);
-    const spin: Vec3 = [random.between(-6, 6), random.between(-6, 6), random.between(-6, 6)];
+    const down = -random.between(...JOLT.down);
+    const sideways = random.between(...JOLT.sideways);
+    const turning = (): number => random.between(...JOLT.spin);
+    const spin: Vec3 = [turning(), turning(), turning()];
     const [x, , z] = rotate(aboutUp(tower.facing), [0, 0, sideways]);
     return {
       id,

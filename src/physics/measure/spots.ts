@@ -15,6 +15,8 @@ export type RoomOptions = {
   readonly ignore?: readonly string[];
   /** How deep it may press into its neighbours, in cm: nothing, unless it lay there before. */
   readonly pressing?: number;
+  /** Where to look, when not just anywhere. */
+  readonly within?: (place: Vec2) => boolean;
 };
 
 /** Whether a piece in this pose would stand clear of all pieces and structures, inside town. */
@@ -22,9 +24,9 @@ export function isFree(
   table: Table,
   make: Make,
   pose: Pose,
-  { ignore = [], pressing = 0 }: RoomOptions = {},
+  { ignore = [], pressing = 0, within }: RoomOptions = {},
 ): boolean {
-  if (!isInTown(table.layout, pose)) return false;
+  if (!isInTown(table.layout, pose) || within?.(pose) === false) return false;
   return inTheWay(table, pieceObstacle('', make, pose), pressing, ignore) === undefined;
 }
 
