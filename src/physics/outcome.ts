@@ -1,4 +1,5 @@
 // From the world at rest to the plain facts that the rulebook judges.
+import { approachesOf } from './approaches';
 import type { Launch } from './launch';
 import { PIECES, type Make } from './measure/catalogue';
 import { byId } from './measure/order';
@@ -56,6 +57,14 @@ export function outcomeOf({
     passages: passagesOf(structures, movedTracks, makeOf),
     exits: exitsOf(table.layout, movedTracks, rest),
     setAside: [...built.setAside],
+    ...(launch.kind === 'rush' && {
+      approaches: approachesOf(
+        launch,
+        table.pieces.filter(({ id }) => !built.setAside.includes(id)),
+        tracks,
+        contacts,
+      ),
+    }),
     ...(flare && {
       flareFace:
         rotate(flare.pose.turn, [0, 1, 0])[1] > 0 ? ('large' as const) : ('small' as const),

@@ -41,6 +41,13 @@ export type Resting = {
   readonly moved: boolean;
 };
 
+/**
+ * How near a rush came to a survivor who stood in the street before it: the smallest gap, in cm, between the
+ * ground it covered and that of a zombie on its way from the tower's mouth, and which zombie that was. Zero
+ * when it was touched (then the first to touch it is named); otherwise told to the next millimetre.
+ */
+export type Approach = { readonly piece: string; readonly by: string; readonly gap: number };
+
 export type Outcome = {
   /** Every piece of the table and everything launched, by id. */
   readonly rest: readonly Resting[];
@@ -50,6 +57,8 @@ export type Outcome = {
   readonly exits: readonly Exit[];
   /** Pieces and structures that made room for the tower and were put back. */
   readonly setAside: readonly string[];
+  /** Of a rush only, by id: every survivor who stood, but for those set aside; none if no zombie got out. */
+  readonly approaches?: readonly Approach[];
   readonly flareFace?: 'large' | 'small';
   /** Of a rush: how near, in cm, its zombies came to each survivor that stood, and which came nearest. */
   readonly approaches?: readonly {
