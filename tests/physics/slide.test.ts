@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadEngine } from '../../src/physics/engine';
+import { SPEEDS } from '../../src/physics/measure/limits';
+import type { Recording } from '../../src/physics/recording';
 import { EMPTY, restOf, shoot } from './support/shots';
 
 beforeAll(loadEngine);
@@ -43,4 +45,28 @@ test('a knife slides upright', () => {
     expect(standing).toBe(true);
     expect(Math.abs(pose.y)).toBeLessThan(0.1);
   }
+});
+
+test('R053: the softest straight push of the bat takes it no farther than the softest of a disc', () => {
+  const at = { x: 0, y: 0 };
+  const softest = (kind: 'disc' | 'bat'): Recording =>
+    shoot(
+      EMPTY,
+      kind === 'disc'
+        ? { kind, at, direction: 0, speed: SPEEDS.disc[0] }
+        : { kind, at, direction: 0, speed: SPEEDS.bat[0], axis: 90, struck: 0 },
+    );
+  const way = (kind: 'disc' | 'bat'): number => restOf(softest(kind), kind).pose.x;
+  expect(way('disc')).toBeGreaterThan(0.1);
+  expect(Math.abs(way('bat') - way('disc'))).toBeLessThan(0.1);
+  expect(() =>
+    shoot(EMPTY, {
+      kind: 'bat',
+      at,
+      direction: 0,
+      speed: SPEEDS.bat[0] - 1,
+      axis: 90,
+      struck: 0,
+    }),
+  ).toThrow('launch.speed');
 });

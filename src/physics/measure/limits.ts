@@ -9,7 +9,7 @@ export const SPEEDS: Readonly<Record<Exclude<LaunchKind, 'rush' | 'settle'>, Ran
   sniper: [300, 3500],
   pellets: [500, 4000],
   knife: [300, 3500],
-  bat: [500, 4000],
+  bat: [100, 4000],
   figure: [100, 2500],
   flare: [0, 1500],
 };
