@@ -1,15 +1,20 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { readFileSync } from 'node:fs';
 import { readLog } from '../../src/match/log';
-import { startMatch } from '../../src/match/match';
+import { command, startMatch, waitsFor, type Match } from '../../src/match/match';
 import { plainPlan } from '../../src/match/plan';
 import { openReplay } from '../../src/match/replay';
+import { openSession } from '../../src/match/session';
 import { shownTo } from '../../src/match/shown';
 import { loadEngine } from '../../src/physics/engine';
 import type { Decision } from '../../src/scenarios/decisions';
 import type { Game, GameState } from '../../src/scenarios/game';
-import { NOBODY, eyesOn, secretsOf } from '../../src/ui/play/handover/secrets';
+import { lookIn } from '../../src/ui/play/handover/looks';
+import { NOBODY, eyesOn, knowsAlone, secretsOf } from '../../src/ui/play/handover/secrets';
+import { linesOf } from '../../src/ui/play/log/lines';
 import { optionText, question } from '../../src/ui/words/decisions';
+import { describeTable } from '../../src/ui/words/describe';
+import { markerNoun } from '../../src/ui/words/names';
 import { contextFor } from '../../src/ui/words/tell';
 
 /** S6 with a face-down marker on a board of team A. */
@@ -136,4 +141,91 @@ describe('in whole matches of two teams', () => {
     },
     60_000,
   );
+});
+
+describe('what a seat has looked at', () => {
+  /** S6 in the middle of Floor plan: Anita stands in the school, and a building is chosen. */
+  function planDrawn(): Match {
+    const plan = plainPlan('s6', 1);
+    let match = startMatch(plan);
+    const first = waitsFor(match);
+    if (first.for !== 'decision') throw new Error(first.for);
+    const chosen = command(match, { seat: first.seat, number: 0, choice: 'anita' });
+    if (!chosen.ok) throw new Error(chosen.reason);
+    match = chosen.match;
+    while (!match.game.turn) {
+      const waits = waitsFor(match);
+      if (waits.for !== 'decision') throw new Error(waits.for);
+      const { number, options } = waits.decision;
+      const step = command(match, { seat: waits.seat, number, choice: options[0]?.id ?? '' });
+      if (!step.ok) throw new Error(step.reason);
+      match = step.match;
+    }
+    const game = structuredClone(match.game) as GameState;
+    game.agenda.push({
+      do: 'card',
+      card: 'floorPlan',
+      survivor: 'anita',
+      store: { structure: 'school' },
+      picked: [],
+    });
+    return { ...match, game };
+  }
+
+  function looked() {
+    const session = openSession(planDrawn());
+    expect(session.give({ choice: 'gasStation' })).toBeUndefined();
+    return session.state();
+  }
+
+  test('is shown after that answer, and not after the next', () => {
+    const { seen, match, game } = looked();
+    const look = lookIn(seen, match.log);
+    expect(look).toMatchObject({ seat: 'seat-1', entry: match.log.length - 1 });
+    const inside = Object.keys(game.markers).filter((id) => {
+      const place = game.markers[id]?.place;
+      return place?.on === 'structure' && place.structure === 'gasStation';
+    });
+    expect(inside).toHaveLength(2);
+    expect([...(look?.markers ?? [])].toSorted()).toEqual(inside.toSorted());
+    const next = { command: { seat: 'seat-1', number: 9, choice: 'end' } };
+    const after = [...seen, { entry: match.log.length, events: [] }];
+    expect(lookIn(after, [...match.log, next])).toBeUndefined();
+    expect(lookIn([], [])).toBeUndefined();
+  });
+
+  test('is known to that seat alone, for as long as it lies face down', () => {
+    const { seen, match, game } = looked();
+    const [marker = ''] = lookIn(seen, match.log)?.markers ?? [];
+    expect(knowsAlone(game, 'seat-1', marker)).toBe(true);
+    expect(knowsAlone(game, 'seat-2', marker)).toBe(false);
+    expect(knowsAlone(game, NOBODY, marker)).toBe(false);
+    const [noun] = [markerNoun(game.markers[marker]?.type).en];
+    const told = (seat: string): string =>
+      describeTable(game, seat, 'en')
+        .flatMap(({ lines }) => lines)
+        .join('\n');
+    expect(told('seat-1')).toContain(`${noun} (face down: you have looked)`);
+    expect(told('seat-2')).not.toContain('you have looked');
+    const turned = structuredClone(game) as GameState;
+    Object.assign(turned.markers[marker] ?? {}, { faceUp: true });
+    expect(knowsAlone(turned, 'seat-1', marker)).toBe(false);
+    const taken = structuredClone(game) as GameState;
+    const onBoard = (survivor: string) =>
+      Object.assign(taken.markers[marker] ?? {}, { place: { on: 'board', survivor } });
+    onBoard('anita');
+    expect(knowsAlone(taken, 'seat-1', marker)).toBe(false);
+    onBoard('mike');
+    expect(knowsAlone(taken, 'seat-1', marker)).toBe(true);
+  });
+
+  test('says nothing of a face to anybody else', () => {
+    const { seen, match, game } = looked();
+    for (const eyes of [NOBODY, 'seat-2'])
+      for (const { text } of linesOf(seen, match.log, contextFor(game, eyes), 'en'))
+        expect(text).not.toMatch(/\b(key|fuel|X|crossroads)\b/);
+    expect(shownTo(game, NOBODY).markers.every(({ type }) => type === undefined)).toBe(true);
+    expect(shownTo(game, 'seat-2').markers.every(({ type }) => type === undefined)).toBe(true);
+    expect(shownTo(game, 'seat-1').markers.filter(({ type }) => type)).toHaveLength(2);
+  });
 });

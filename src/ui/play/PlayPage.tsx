@@ -8,6 +8,7 @@ import { Announcer } from './Announcer';
 import { PlayContext } from './context';
 import { EndScreen } from './end/EndScreen';
 import { Curtain } from './handover/Curtain';
+import { LookSheet } from './handover/LookSheet';
 import { TurnToast } from './handover/TurnToast';
 import { Hud } from './hud/Hud';
 import { Prompt } from './prompt/Prompt';
@@ -69,6 +70,9 @@ function MatchPage({ session, onLeave, onWatch }: Props & { onWatch: () => void 
         <Announcer />
         {viewer.handTo !== undefined && (
           <Curtain key={viewer.handTo} to={viewer.handTo} onReveal={viewer.reveal} />
+        )}
+        {viewer.look && (
+          <LookSheet key={viewer.look.entry} look={viewer.look} onClose={viewer.closeLook} />
         )}
         {isOver && <EndScreen onLeave={onLeave} onWatch={onWatch} />}
       </main>

@@ -11,9 +11,9 @@ export function usePlayState(session: Session): { readonly play: Play; readonly 
   const viewer = useViewer(state);
   const [refused, setRefused] = useState<{ readonly asked: number; readonly why: string }>();
   const { game, show, waits } = state;
-  const { seat, eyes, handTo } = viewer;
+  const { seat, eyes, handTo, look } = viewer;
   const decision =
-    !show && waits.for === 'decision' && handTo === undefined ? waits.decision : undefined;
+    !show && waits.for === 'decision' && handTo === undefined && !look ? waits.decision : undefined;
   const give = useCallback(
     (answer: Answer) => {
       const why = session.give(answer);

@@ -48,7 +48,7 @@ async function settledOrShow(page: Page, show: 'there' | 'gone', timeout = 0): P
   const found = await page.waitForFunction(
     (wanted) => {
       const { asked, over } = document.querySelector<HTMLElement>('.play-page')?.dataset ?? {};
-      if (asked !== undefined || over === 'true' || document.querySelector('.curtain'))
+      if (asked !== undefined || over === 'true' || document.querySelector('.curtain, .look'))
         return 'settled';
       return (document.querySelector('.show-skip') ? 'there' : 'gone') === wanted && wanted;
     },
@@ -87,6 +87,9 @@ export const settleByTap = (page: Page): Promise<void> =>
 export async function settle(page: Page): Promise<void> {
   await skipShows(page);
   if (await page.locator('.curtain-hold').isVisible()) await holdCurtain(page);
+  if (!(await page.locator('.look').isVisible())) return;
+  await page.locator('.look-close').click();
+  await settle(page);
 }
 
 /** As a thumb does it: press, hold, until it opens. */

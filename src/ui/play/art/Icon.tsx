@@ -44,6 +44,8 @@ const PATHS = {
   x: 'M5 5l14 14M19 5L5 19',
   flick: 'M4 20L20 4M12 4h8v8M4 12v8h8',
   rule: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18M12 11v6M12 7h.01',
+  crossroads: 'M12 22V3M12 5h7l2 2.5-2 2.5h-7M12 12H5l-2 2.5L5 17h7',
+  eye: 'M2 12c3-5 6-7 10-7s7 2 10 7c-3 5-6 7-10 7s-7-2-10-7ZM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6',
   pretzel: 'M12 20C4 14 3 8 7 6s7 6 5 14c-2-8 1-16 5-14s3 8-5 14Z',
 } as const;
 
@@ -51,9 +53,12 @@ export type IconName = keyof typeof PATHS;
 
 export const isIcon = (name: string): name is IconName => name in PATHS;
 
-/** A marker's own picture, where it has one and its face may be seen. */
+/** Markers whose picture has another name. */
+const PICTURES: Readonly<Record<string, IconName>> = { survivor: 'behind', zombie: 'skull' };
+
+/** A marker's own picture, where its face may be seen. */
 export const markerIcon = (type: string | undefined): IconName =>
-  type !== undefined && isIcon(type) ? type : 'marker';
+  type === undefined ? 'marker' : isIcon(type) ? type : (PICTURES[type] ?? 'marker');
 
 export function Icon({ name }: { name: IconName }) {
   return (

@@ -8,7 +8,8 @@ import { viewFor } from '../../../scenarios/view';
 export const NOBODY: SeatId = '';
 
 /** Only between teams something is kept from somebody at the same screen. */
-const hasRivals = ({ seats }: Game): boolean => new Set(seats.map(({ team }) => team)).size > 1;
+export const hasRivals = ({ seats }: Game): boolean =>
+  new Set(seats.map(({ team }) => team)).size > 1;
 
 /** Face-down markers whose face this seat may see, and its rivals may not. */
 export function secretsOf(game: Game, seat: SeatId): MarkerId[] {
@@ -16,6 +17,19 @@ export function secretsOf(game: Game, seat: SeatId): MarkerId[] {
   return Object.entries(viewFor(game, seat).markers)
     .filter(([, marker]) => !marker.faceUp && marker.type !== undefined)
     .map(([id]) => id);
+}
+
+/** Whether this seat has looked at a marker that still lies face down for others. */
+export function knowsAlone(game: Game, seat: SeatId, id: MarkerId): boolean {
+  const marker = game.markers[id];
+  if (!marker || marker.faceUp || game.seats.length < 2) return false;
+  const team = game.seats.find((one) => one.id === seat)?.team;
+  // What a team carries all of it knows (R330).
+  const isOwn =
+    hasRivals(game) &&
+    marker.place.on === 'board' &&
+    game.survivors[marker.place.survivor]?.team === team;
+  return !isOwn && game.peeks.some((peek) => peek.seat === seat && peek.marker === id);
 }
 
 type Asked = { readonly seat: SeatId; readonly decision: Decision };

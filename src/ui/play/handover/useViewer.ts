@@ -1,23 +1,41 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { SessionState } from '../../../match/session';
 import type { SeatId } from '../../../scenarios/ids';
-import { NOBODY, eyesOn, type Eyes } from './secrets';
+import { lookIn, type Look } from './looks';
+import { NOBODY, eyesOn, hasRivals, type Eyes } from './secrets';
 
 export type Viewer = Eyes & {
   /** Who was asked last. */
   readonly seat: SeatId;
   readonly reveal: () => void;
+  /** What lies open before one seat alone, until it has seen it. */
+  readonly look?: Look;
+  readonly closeLook: () => void;
 };
 
-/** Who is asked, and whose eyes are on the screen. */
-export function useViewer({ game, show, waits }: SessionState): Viewer {
+/** Who is asked, whose eyes are on the screen, and what one of them has to see first. */
+export function useViewer({ game, match, show, waits, seen }: SessionState): Viewer {
   const [last, setLast] = useState<SeatId>(NOBODY);
   /** The question for which the curtain was lifted. */
   const [lifted, setLifted] = useState<number>();
+  /** The look for which it was lifted, and the one that is over. */
+  const [opened, setOpened] = useState<number>();
+  const [closed, setClosed] = useState<number>();
   const asked = !show && waits.for === 'decision' ? waits : undefined;
   const seat = asked?.seat ?? last;
   if (seat !== last) setLast(seat);
   const number = asked?.decision.number;
-  const reveal = useCallback(() => setLifted(number), [number]);
-  return { ...eyesOn(game, asked, last, lifted), seat, reveal };
+  const newest = useMemo(() => lookIn(seen, match.log), [seen, match]);
+  const look = show || newest?.entry === closed ? undefined : newest;
+  const reveal = useCallback(() => {
+    if (look) setOpened(look.entry);
+    // Whoever holds the screen now need not be handed it again.
+    if (!look || look.seat === seat) setLifted(number);
+  }, [look, seat, number]);
+  const closeLook = useCallback(() => setClosed(look?.entry), [look]);
+  const known = { seat, reveal, closeLook };
+  if (!look) return { ...eyesOn(game, asked, last, lifted), ...known };
+  if (hasRivals(game) && look.entry !== opened)
+    return { eyes: NOBODY, handTo: look.seat, ...known };
+  return { eyes: NOBODY, look, ...known };
 }

@@ -2,6 +2,7 @@ import { useLanguage } from '../../i18n/useLanguage';
 import { a } from '../../words/grammar';
 import { markerNoun } from '../../words/names';
 import { Icon, markerIcon } from '../art/Icon';
+import { OnlyYou } from '../art/OnlyYou';
 import { usePlay } from '../context';
 import './MarkerFace.css';
 
@@ -13,6 +14,7 @@ export function MarkerFace({ id }: { id: string }) {
     <span className="marker-face" data-hidden={type === undefined}>
       <Icon name={markerIcon(type)} />
       {a(markerNoun(type), language)}
+      <OnlyYou id={id} />
     </span>
   );
 }

@@ -3,6 +3,7 @@ import type { Decision, Option } from '../../../scenarios/decisions';
 import { useLanguage } from '../../i18n/useLanguage';
 import { optionText } from '../../words/decisions';
 import { Icon } from '../art/Icon';
+import { OnlyYou } from '../art/OnlyYou';
 import { consider, noiseOfAction } from '../considered';
 import { useTell } from '../useTell';
 import { keyName } from './hotkeys';
@@ -61,6 +62,7 @@ export function OptionButton(props: Props) {
       <span className="option-words">
         {children || label}
         {!children && hint !== undefined && <small>{hint}</small>}
+        <OnlyYou id={option.about} />
       </span>
       <NoiseBadge decision={decision} choice={option.id} />
     </button>

@@ -19,17 +19,27 @@ const toward = (facing: number): string =>
 /** As far as a first flick is likely to be aimed at something. */
 const NEARBY = 30;
 
-/** “2 face-down markers and 1 rifle”, or nothing. */
+/** “2 face-down markers and 1 rifle”, or nothing; what lies face down for the others says so. */
 function contents(markers: readonly MarkerView[], language: Language): string {
-  const types = [...new Set(markers.map(({ type }) => type))];
+  const isSecret = ({ type, faceUp }: MarkerView): boolean => type !== undefined && !faceUp;
+  const sorts = markers.filter(
+    (one, index) =>
+      markers.findIndex((two) => two.type === one.type && isSecret(two) === isSecret(one)) ===
+      index,
+  );
   return list(
-    types.map((type) =>
-      count(
-        type ? MARKER_NAMES[type] : HIDDEN_MARKER,
-        markers.filter((one) => one.type === type).length,
+    sorts.map((sort) => {
+      const alike = markers.filter(
+        (one) => one.type === sort.type && isSecret(one) === isSecret(sort),
+      );
+      const noun = sort.type ? MARKER_NAMES[sort.type] : HIDDEN_MARKER;
+      const known = say(
         language,
-      ),
-    ),
+        ' (face down: you have looked)',
+        ' (face cachée : vous avez regardé)',
+      );
+      return count(noun, alike.length, language) + (isSecret(sort) ? known : '');
+    }),
     language,
   );
 }

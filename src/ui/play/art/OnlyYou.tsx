@@ -1,0 +1,17 @@
+import { useT } from '../../i18n/useT';
+import { usePlay } from '../context';
+import { knowsAlone } from '../handover/secrets';
+import { Icon } from './Icon';
+import './OnlyYou.css';
+
+/** Beside a face that these eyes know because they looked at it: for the others it lies face down. */
+export function OnlyYou({ id }: { id: string | undefined }) {
+  const t = useT();
+  const { game, viewer } = usePlay();
+  if (id === undefined || !knowsAlone(game, viewer, id)) return null;
+  return (
+    <small className="only-you">
+      <Icon name="eye" /> {t('play.onlyYou')}
+    </small>
+  );
+}

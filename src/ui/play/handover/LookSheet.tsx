@@ -1,0 +1,74 @@
+import { useEffect, useRef } from 'react';
+import { viewFor } from '../../../scenarios/view';
+import { useLanguage } from '../../i18n/useLanguage';
+import { useT } from '../../i18n/useT';
+import { placeOfMarker } from '../../words/look';
+import { markerNoun } from '../../words/names';
+import { Icon, markerIcon } from '../art/Icon';
+import { SeatMark } from '../art/SeatMark';
+import { usePlay } from '../context';
+import { seatName } from '../queries';
+import type { Look } from './looks';
+import './LookSheet.css';
+
+/** The faces that one seat alone may see, large, until it has seen them. */
+export function LookSheet({
+  look: { seat, markers },
+  onClose,
+}: {
+  look: Look;
+  onClose: () => void;
+}) {
+  const t = useT();
+  const { language } = useLanguage();
+  const { game } = usePlay();
+  const sheet = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    const element = sheet.current;
+    element?.showModal();
+    heading.current?.focus();
+    return () => element?.close();
+  }, []);
+  const view = viewFor(game, seat);
+  const faces = markers.map((id) => ({ id, marker: view.markers[id] }));
+  const places = new Set(
+    faces.flatMap(({ marker }) => (marker ? placeOfMarker(marker.place, language) : [])),
+  );
+  return (
+    <dialog
+      ref={sheet}
+      className="look"
+      aria-labelledby="look-where"
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <div className="look-note card">
+        <p className="look-who">
+          <SeatMark game={game} seat={seat} /> {t('play.look.who', { name: seatName(game, seat) })}
+        </p>
+        <h2 id="look-where" ref={heading} tabIndex={-1}>
+          {[...places].join(', ')}
+        </h2>
+        <ul className="look-faces">
+          {faces.map(({ id, marker }) => (
+            <li key={id} data-type={marker?.type}>
+              <Icon name={markerIcon(marker?.type)} />
+              <b>{markerNoun(marker?.type)[language]}</b>
+            </li>
+          ))}
+        </ul>
+        {game.seats.length > 1 && (
+          <p className="look-secret">
+            <Icon name="eye" /> {t('play.look.secret')}
+          </p>
+        )}
+        <button type="button" className="button button-main look-close" onClick={onClose}>
+          {t('play.look.close')}
+        </button>
+      </div>
+    </dialog>
+  );
+}

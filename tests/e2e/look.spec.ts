@@ -1,0 +1,119 @@
+// A card lets one player look at face-down markers: that player sees them, and nobody else ever does.
+import type { Page } from '@playwright/test';
+import type { GameState } from '../../src/scenarios/game';
+import { markersIn, survivorOf } from '../../src/scenarios/queries';
+import { expect, test } from './fixtures';
+import { arrange } from './support/arrange';
+import { holdCurtain, skipShows } from './support/play';
+import { withoutPicture } from './support/without-picture';
+
+test.describe.configure({ timeout: 240_000 });
+
+const FACES = /\b(key|can of fuel|crossroads marker)\b|\bX\b/i;
+const table = (page: Page) => page.locator('.play-page');
+/** Everything on the page that could be read or heard, the sheet of the look aside. */
+const around = async (page: Page): Promise<string> =>
+  (await page.locator('.hud-left, .hud-right, [role="log"]').allTextContents()).join('\n');
+
+/** In the gas station lie a key and a can of fuel, and nobody knows. */
+function hide(game: GameState): void {
+  const [first = '', second = ''] = markersIn(game, { structure: 'gasStation' });
+  const of = (type: string): string =>
+    Object.keys(game.markers).find((id) => game.markers[id]?.type === type) ?? '';
+  for (const [id, type] of [
+    [first, 'key'],
+    [second, 'fuel'],
+  ] as const) {
+    const other = of(type);
+    const [one, two] = [game.markers[id], game.markers[other]];
+    if (!one || !two || other === id) continue;
+    game.markers = {
+      ...game.markers,
+      [id]: { ...one, type: two.type },
+      [other]: { ...two, type: one.type },
+    };
+  }
+}
+
+/** The turn of a survivor of the first team, who has just drawn Floor plan in the school. */
+async function drawFloorPlan(page: Page, by: 'tap' | 'click'): Promise<void> {
+  await page.goto('./?play=s6&seed=1&quality=low');
+  await skipShows(page);
+  while ((await table(page).getAttribute('data-kind')) !== 'chooseAction') {
+    const asked = await table(page).getAttribute('data-asked');
+    await page.locator('.prompt [data-choice="anita"]')[by]();
+    await expect(table(page)).not.toHaveAttribute('data-asked', asked ?? '');
+  }
+  await arrange(page, (game) => {
+    hide(game);
+    game.agenda.push({
+      do: 'card',
+      card: 'floorPlan',
+      survivor: 'anita',
+      store: { structure: 'school' },
+      picked: [],
+    });
+  });
+  await skipShows(page);
+  await expect(table(page)).toHaveAttribute('data-kind', 'card');
+}
+
+test('Floor plan shows what lies in a building to one player, behind the curtain', async ({
+  page,
+  isMobile,
+}) => {
+  const by = isMobile ? 'tap' : 'click';
+  await withoutPicture(page);
+  await drawFloorPlan(page, by);
+  await page.locator('.prompt [data-choice="gasStation"]')[by]();
+  const curtain = page.locator('.curtain');
+  await expect(curtain.getByRole('heading')).toContainText('For Player 1 only');
+  const look = page.locator('.look');
+  await expect(look).toHaveCount(0);
+  expect(await around(page)).not.toMatch(FACES);
+  await holdCurtain(page);
+
+  await expect(look.getByRole('heading')).toHaveText('In the gas station');
+  await expect(look).toContainText('Player 1 looks');
+  await expect(look.locator('li')).toHaveText(['key', 'can of fuel']);
+  await expect(look).toContainText('Only you know this.');
+  const face = await look.locator('li').first().boundingBox();
+  expect(face?.width).toBeGreaterThan(100);
+  expect(await around(page)).not.toMatch(FACES);
+  if (isMobile) await look.getByRole('button', { name: 'Seen' }).tap();
+  else await page.keyboard.press('Escape');
+  await expect(look).toHaveCount(0);
+  await expect(table(page)).toHaveAttribute('data-kind', 'chooseAction');
+  expect(await around(page)).not.toMatch(FACES);
+  expect(await around(page)).toContain('Player 1 looks at 2 face-down markers.');
+
+  await test.step('the player who looked finds them marked, behind the curtain again', async () => {
+    await arrange(page, (game) => {
+      survivorOf(game, 'anita').place = { in: 'building', structure: 'gasStation', lying: false };
+    });
+    await skipShows(page);
+    await page.locator('.prompt [data-choice="takeDrop"]')[by]();
+    await expect(curtain.getByRole('heading')).toContainText('For Player 1 only');
+    await holdCurtain(page);
+    const key = page.locator('.prompt .option', { hasText: 'Take a key' });
+    await expect(key).toContainText('only you know');
+    await expect(page.locator('.inventories')).toContainText('only you know');
+    await page.locator('.prompt [data-choice="back"]')[by]();
+    await expect(table(page)).toHaveAttribute('data-kind', 'chooseAction');
+  });
+
+  await test.step('to the other player they lie face down', async () => {
+    await arrange(page, (game) => {
+      survivorOf(game, 'anita').place = { in: 'dead' };
+      const mike = survivorOf(game, 'mike');
+      mike.place = { in: 'building', structure: 'gasStation', lying: false };
+      if (game.turn) Object.assign(game.turn, { seat: 'seat-2', survivor: 'mike' });
+    });
+    await skipShows(page);
+    await page.locator('.prompt [data-choice="takeDrop"]')[by]();
+    await expect(page.locator('.prompt .option', { hasText: 'face-down marker' })).toHaveCount(2);
+    await expect(curtain).toHaveCount(0);
+    expect(await page.locator('.prompt').innerText()).not.toMatch(FACES);
+    expect(await around(page)).not.toMatch(FACES);
+  });
+});
