@@ -50,4 +50,7 @@ test('S6 is won by a team, and the table is handed over behind a curtain', async
   expect(curtains).toBeGreaterThan(1);
   await expect(page.locator('.end')).toHaveAttribute('data-won', 'a');
   await expect(page.locator('.end')).toContainText('Team A wins!');
+  // What was put down last lies open now, and is counted.
+  await expect(page.locator('.objective')).toContainText('Key in the RV: 1 of 1');
+  await expect(page.locator('.objective')).toContainText('Fuel in the RV: 1 of 1');
 });

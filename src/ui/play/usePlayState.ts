@@ -3,6 +3,7 @@ import type { Answer, Session } from '../../match/session';
 import { viewFor } from '../../scenarios/view';
 import type { Play } from './context';
 import { useViewer, type Viewer } from './handover/useViewer';
+import { openOnceOver } from './openOnceOver';
 import { useSession } from './useSession';
 
 /** A session as the parts of the page see it, and who has to take the screen next. */
@@ -10,7 +11,8 @@ export function usePlayState(session: Session): { readonly play: Play; readonly 
   const state = useSession(session);
   const viewer = useViewer(state);
   const [refused, setRefused] = useState<{ readonly asked: number; readonly why: string }>();
-  const { game, show, waits } = state;
+  const { show, waits } = state;
+  const game = useMemo(() => openOnceOver(state.game), [state.game]);
   const { seat, eyes, handTo, look } = viewer;
   const decision =
     !show && waits.for === 'decision' && handTo === undefined && !look ? waits.decision : undefined;

@@ -11,6 +11,7 @@ import { Tools } from '../play/hud/Tools';
 import { TurnBanner } from '../play/hud/TurnBanner';
 import { Headline } from '../play/log/Headline';
 import { RuleSheet } from '../play/rule/RuleSheet';
+import { openOnceOver } from '../play/openOnceOver';
 import { TableFrame } from '../play/TableFrame';
 import { useInsets } from '../play/useInsets';
 import { useKeys } from '../play/useKeys';
@@ -41,14 +42,15 @@ export function Watching({ replay, isOver, onLeave }: Props) {
       shown: replay.shown,
       failed: () => undefined,
     };
+    const game = openOnceOver(state.game);
     const viewer = isOver ? (state.game.turn?.seat ?? NOBODY) : NOBODY;
     return {
       session,
       state,
-      game: state.game,
+      game,
       seat: state.game.turn?.seat ?? NOBODY,
       viewer,
-      view: viewFor(state.game, viewer),
+      view: viewFor(game, viewer),
       told: state.seen,
       give: () => {},
     };
