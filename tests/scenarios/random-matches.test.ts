@@ -10,7 +10,7 @@ import { seededRandom } from '../../src/physics/measure/random';
 import type { Game } from '../../src/scenarios/game';
 import { SCENARIO_IDS } from '../../src/scenarios/ids';
 import { viewFor } from '../../src/scenarios/view';
-import { brokenPromises } from './support/invariants';
+import { brokenPromises } from '../../src/match/invariants';
 
 beforeAll(loadEngine);
 

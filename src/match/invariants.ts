@@ -1,0 +1,100 @@
+// What must hold after every step of every match, and of every position that one is begun from.
+import { PIECES } from '../physics/measure/catalogue';
+import { boxesOverlap } from '../physics/measure/overlap';
+import { isStanding } from '../physics/measure/pose';
+import { boxesOf } from '../physics/measure/solid';
+import type { Table } from '../physics/table';
+import { validateRoom, validateTable } from '../physics/validate';
+import { CROSSROADS_IDS } from '../scenarios/catalogue/crossroads';
+import { MARKER_BOX } from '../scenarios/catalogue/markers';
+import { draftOf } from '../scenarios/draft';
+import type { Game, GameState } from '../scenarios/game';
+import { ZOMBIE_IDS } from '../scenarios/ids';
+import {
+  filledSlots,
+  structureIds,
+  survivorIds,
+  survivorOf,
+  tableOf,
+  zombiesInside,
+} from '../scenarios/queries';
+
+/** R144. */
+const MOST_INSIDE = 2;
+/** How deep two who stand may press into each other, in cm. */
+const PRESSING = 0.1;
+
+/** Every promise that this state breaks, in words. */
+export function brokenPromises(game: Game): string[] {
+  const state = draftOf(game);
+  const table = tableOf(state);
+  return [
+    ...zombies(state),
+    ...markers(state),
+    ...survivors(state),
+    ...standing(table),
+    ...refused(table),
+  ];
+}
+
+function zombies(game: GameState): string[] {
+  const all = Object.values(game.zombies);
+  const known = ['street', 'building', 'dump', 'box', 'tower'];
+  return [
+    ...(all.length === ZOMBIE_IDS.length ? [] : [`${all.length} zombies`]),
+    ...all.filter(({ place }) => !known.includes(place.in)).map(() => 'a zombie is nowhere'),
+    ...structureIds(game)
+      .filter((id) => zombiesInside(game, id).length > MOST_INSIDE)
+      .map((id) => `too many zombies in ${id}`),
+  ];
+}
+
+function markers(game: GameState): string[] {
+  const all = Object.values(game.markers);
+  const cards = [...game.crossroads.draw, ...game.crossroads.discard];
+  return [
+    ...Object.entries(MARKER_BOX)
+      .filter(([type, count]) => all.filter((one) => one.type === type).length !== count)
+      .map(([type]) => `markers of ${type} were lost or made`),
+    ...(cards.length === CROSSROADS_IDS.length && new Set(cards).size === cards.length
+      ? []
+      : [`${cards.length} cards`]),
+  ];
+}
+
+const survivors = (game: GameState): string[] =>
+  survivorIds(game).flatMap((id) => {
+    const { life, place, slots } = survivorOf(game, id);
+    const carried = filledSlots(game, id).length;
+    return [
+      ...(life >= 0 ? [] : [`${id} has ${life} life`]),
+      ...(life > 0 || place.in === 'dead' ? [] : [`${id} walks without life`]),
+      ...(carried <= slots ? [] : [`${id} carries too much`]),
+      ...(carried === 0 || place.in !== 'dead' ? [] : [`${id} is dead and carries something`]),
+    ];
+  });
+
+/** No two standing figures inside each other. */
+function standing({ pieces }: Table): string[] {
+  const figures = pieces.filter(
+    ({ kind, pose }) => PIECES[kind] === PIECES.zombie && isStanding(pose),
+  );
+  const boxes = figures.map(({ id, kind, pose }) => ({ id, boxes: boxesOf(PIECES[kind], pose) }));
+  return boxes.flatMap((a, index) =>
+    boxes
+      .slice(index + 1)
+      .filter((b) => boxesOverlap(a.boxes, b.boxes, PRESSING))
+      .map((b) => `${a.id} stands in ${b.id}`),
+  );
+}
+
+/** The next flick would be refused: told now, while it is known what led to it. */
+function refused(table: Table): string[] {
+  try {
+    validateTable(table);
+    validateRoom(table, { kind: 'settle' });
+    return [];
+  } catch (error) {
+    return [error instanceof Error ? error.message : String(error)];
+  }
+}
