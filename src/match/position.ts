@@ -1,0 +1,169 @@
+// Arranged starts, for practice and tests: the one place that turns a plan into a game in another position.
+import { PIECES } from '../physics/measure/catalogue';
+import { lyingPose, standingPose } from '../physics/measure/pose';
+import { nearestFreePose } from '../physics/measure/spots';
+import type { PieceKind, Pose, Spot } from '../physics/table';
+import { newGame } from '../scenarios/apply';
+import type { MarkerType } from '../scenarios/catalogue/markers';
+import type { SurvivorId } from '../scenarios/catalogue/survivors';
+import { changeMarker, moveThing, moveZombie, removeThing } from '../scenarios/change';
+import { draftOf } from '../scenarios/draft';
+import type { Game, GameState, IndoorPlace, StreetPlace } from '../scenarios/game';
+import type { Half, MarkerId, ObjectId, StructureId } from '../scenarios/ids';
+import {
+  markerIds,
+  markerOf,
+  must,
+  survivorIds,
+  survivorOf,
+  tableOf,
+  thingOf,
+  zombiesAt,
+  zombiesOnTable,
+} from '../scenarios/queries';
+import { placeIn } from '../scenarios/setup-markers';
+import type { NewGame } from '../scenarios/setup';
+import type { Store } from '../scenarios/tasks';
+import { brokenPromises } from './invariants';
+
+/** Inside, or in the street: there at the free place nearest to the spot. */
+export type Where =
+  | { readonly inside: StructureId; readonly lying?: boolean }
+  | { readonly at: Spot; readonly lying?: boolean };
+
+export type ArrangedSurvivor = {
+  readonly id: SurvivorId;
+  readonly where?: Where;
+  readonly life?: number;
+  readonly carries?: readonly { readonly type: MarkerType; readonly faceUp: boolean }[];
+  /** The rescued figure is put beside whoever leads it, who has its marker (R308). */
+  readonly ledBy?: SurvivorId;
+};
+
+/** What is different from the scenario's sheet; all else is as it is laid out. */
+export type Position = {
+  /** Put in this order: who is led comes after who leads. */
+  readonly survivors?: readonly ArrangedSurvivor[];
+  /** In streets and buildings these and no others, in the order of their numbers; the rest waits in the box. */
+  readonly zombies?: readonly Where[];
+  /** How many zombies lie in the dump; the others of it go to the box, or come from there. */
+  readonly dump?: number;
+  /** The round, its half of the day and the backpacks follow from it. */
+  readonly dayMarker?: number;
+  /** Who has not acted yet in this round: everybody, unless it says who. */
+  readonly toAct?: readonly SurvivorId[];
+  readonly things?: readonly { readonly id: ObjectId; readonly at: Spot | 'gone' }[];
+  /** Face down; taken from elsewhere in town while there is one, then from the box. */
+  readonly markers?: readonly { readonly type: MarkerType; readonly store: Store }[];
+};
+
+/** The game at its first question, in this position. Throws where the position breaks a promise of the game. */
+export function arranged(plan: NewGame, position: Position): Game {
+  const game = draftOf(newGame(plan).game);
+  const draw = markerDrawer(game);
+  const { survivors = [], zombies, things = [], markers = [], dump, dayMarker, toAct } = position;
+  for (const { id, at } of things) {
+    if (at === 'gone') removeThing(game, id);
+    else moveThing(game, id, freePose(game, id, thingOf(game, id).kind, at));
+  }
+  for (const { type, store } of markers)
+    changeMarker(game, draw(type), { faceUp: false, place: placeIn(store) });
+  for (const one of survivors) putSurvivor(game, one, draw);
+  if (zombies) putZombies(game, zombies);
+  if (dump !== undefined) fillDump(game, dump);
+  if (dayMarker !== undefined) setDay(game, dayMarker);
+  for (const id of survivorIds(game))
+    survivorOf(game, id).backpack = turnedIf(toAct?.includes(id) === false, game.round.half);
+  const broken = brokenPromises(game);
+  if (broken.length > 0) throw new Error(`Nobody can begin like that: ${broken.join(', ')}.`);
+  return game;
+}
+
+function putSurvivor(
+  game: GameState,
+  { id, where, life, carries = [], ledBy }: ArrangedSurvivor,
+  draw: (type: MarkerType) => MarkerId,
+): void {
+  const survivor = survivorOf(game, id);
+  const give = (type: MarkerType, faceUp: boolean, to: SurvivorId): void =>
+    changeMarker(game, draw(type), { faceUp, place: { on: 'board', survivor: to } });
+  if (where) survivor.place = placeAt(game, id, 'survivor', where);
+  if (life !== undefined) survivor.life = life;
+  for (const { type, faceUp } of carries) give(type, faceUp, id);
+  if (ledBy === undefined) return;
+  const { place } = survivorOf(game, ledBy);
+  if (place.in === 'street') {
+    const at = { x: place.pose.x, y: place.pose.y, facing: 0 };
+    survivor.place = placeAt(game, id, 'survivor', { at });
+  } else if (place.in === 'building') survivor.place = { ...place, lying: false };
+  survivor.role = 'rescued';
+  survivor.escort = ledBy;
+  give('survivor', true, ledBy);
+}
+
+function putZombies(game: GameState, places: readonly Where[]): void {
+  const near = zombiesOnTable(game);
+  for (const id of near) moveZombie(game, id, { in: 'box' });
+  const ids = [...new Set([...near, ...zombiesAt(game, 'box'), ...zombiesAt(game, 'dump')])];
+  places.forEach((where, index) => {
+    const id = must(ids[index], 'another zombie');
+    moveZombie(game, id, placeAt(game, id, 'zombie', where));
+  });
+}
+
+function placeAt(
+  game: GameState,
+  id: string,
+  kind: 'survivor' | 'zombie',
+  where: Where,
+): StreetPlace | IndoorPlace {
+  const lying = where.lying ?? false;
+  return 'inside' in where
+    ? { in: 'building', structure: where.inside, lying }
+    : { in: 'street', pose: freePose(game, id, kind, where.at, lying) };
+}
+
+function freePose(
+  game: GameState,
+  id: string,
+  kind: PieceKind,
+  at: Spot,
+  lying: boolean = false,
+): Pose {
+  const wanted = lying ? lyingPose(kind, at) : standingPose(kind, at);
+  return must(nearestFreePose(tableOf(game, [id]), PIECES[kind], wanted), `room for ${id}`);
+}
+
+/** Gives another marker of a type with every call. */
+function markerDrawer(game: GameState): (type: MarkerType) => MarkerId {
+  const drawn = new Set<MarkerId>();
+  return (type) => {
+    const left = markerIds(game).filter((id) => markerOf(game, id).type === type && !drawn.has(id));
+    const isIn = (id: MarkerId, ...places: readonly string[]): boolean =>
+      places.includes(markerOf(game, id).place.on);
+    const found = must(
+      left.find((id) => isIn(id, 'structure', 'object')) ?? left.find((id) => isIn(id, 'supply')),
+      `another marker of ${type}`,
+    );
+    drawn.add(found);
+    return found;
+  };
+}
+
+function fillDump(game: GameState, count: number): void {
+  const dump = zombiesAt(game, 'dump');
+  for (const id of dump.slice(count)) moveZombie(game, id, { in: 'box' });
+  const box = zombiesAt(game, 'box').slice(0, Math.max(0, count - dump.length));
+  for (const id of box) moveZombie(game, id, { in: 'dump' });
+}
+
+/** So many half days have passed as the marker has moved on. */
+function setDay(game: GameState, marker: number): void {
+  const number = game.round.number + game.round.marker - marker;
+  const half = number % 2 === 1 ? 'day' : 'night';
+  game.round = { number, half, marker };
+}
+
+/** Whoever has acted shows the colour of the coming half day (R040). */
+const turnedIf = (hasActed: boolean, half: Half): Half =>
+  hasActed ? (half === 'day' ? 'night' : 'day') : half;
