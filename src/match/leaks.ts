@@ -1,0 +1,103 @@
+// Whether a seat is told what it may not know: it must not be able to tell a game from its twin, in which
+// everything that is hidden from this seat is otherwise.
+import { awaiting } from '../scenarios/apply';
+import { MARKER_TYPES, type MarkerType } from '../scenarios/catalogue/markers';
+import { draftOf } from '../scenarios/draft';
+import type { ZombieDuel } from '../scenarios/duels';
+import type { GameEvent } from '../scenarios/events';
+import type { Game, Marker } from '../scenarios/game';
+import type { MarkerId, SeatId } from '../scenarios/ids';
+import { heldBy, inPlay, markerIds, markerOf } from '../scenarios/queries';
+import type { Task } from '../scenarios/tasks';
+import { viewFor } from '../scenarios/view';
+import { isRecord } from './check-plan';
+import { shownTo } from './shown';
+
+/** What hands may hide (R330): another of these, so that it goes on being something that can be hidden. */
+const SECRETS: readonly MarkerType[] = ['key', 'fuel', 'x'];
+const OTHERS = MARKER_TYPES.filter((type) => !SECRETS.includes(type));
+
+/** Secrets that reach this seat in what it sees, in what it is asked or in what it is told, in words. */
+export function leaks(game: Game, seat: SeatId, events: readonly GameEvent[] = []): string[] {
+  const hidden = hiddenFrom(game, seat);
+  const all = twinOf(game, seat, hidden);
+  // What is left in the box can be counted by everybody, and cards offer what is there.
+  const inTown = new Set([...hidden].filter((id) => game.markers[id]?.place.on !== 'supply'));
+  return [
+    ...differences('the view', viewFor(game, seat), viewFor(all, seat)),
+    ...differences('the table', shownTo(game, seat), shownTo(all, seat)),
+    ...differences('the question', asked(game, seat), asked(twinOf(game, seat, inTown), seat)),
+    ...events.flatMap((event) => namedIn(event, game, hidden)),
+  ].map((what) => `${seat} learns from ${what}`);
+}
+
+/** Face down, not looked at by this seat, and not in the hands of its team. */
+function hiddenFrom(game: Game, seat: SeatId): ReadonlySet<MarkerId> {
+  const state = draftOf(game);
+  const team = game.seats.find(({ id }) => id === seat)?.team;
+  const own = new Set(inPlay(state, team).flatMap((id) => heldBy(state, id)));
+  const peeked = new Set(
+    game.peeks.filter((peek) => peek.seat === seat).map(({ marker }) => marker),
+  );
+  return new Set(
+    markerIds(state).filter((id) => !markerOf(state, id).faceUp && !own.has(id) && !peeked.has(id)),
+  );
+}
+
+/** Other faces, other cards, another generator; nobody else has looked at anything. */
+function twinOf(game: Game, seat: SeatId, hidden: ReadonlySet<MarkerId>): Game {
+  const twin = draftOf(game);
+  twin.random = ~twin.random;
+  twin.crossroads.draw.reverse();
+  twin.peeks = twin.peeks.filter((peek) => peek.seat === seat);
+  twin.agenda = twin.agenda.map(withOtherCards);
+  twin.markers = Object.fromEntries(
+    Object.entries(twin.markers).map(([id, marker]): [MarkerId, Marker] => [
+      id,
+      hidden.has(id) ? { ...marker, type: otherType(marker.type) } : marker,
+    ]),
+  );
+  return twin;
+}
+
+function otherType(type: MarkerType): MarkerType {
+  const kin = SECRETS.includes(type) ? SECRETS : OTHERS;
+  return kin[(kin.indexOf(type) + 1) % kin.length] ?? type;
+}
+
+function withOtherCards(task: Task): Task {
+  if (!('duel' in task) || task.duel.against !== 'zombies') return task;
+  const deck = task.duel.deck.map((card) => (card === 'walk' ? 'attack' : 'walk'));
+  const duel: ZombieDuel = { ...task.duel, deck };
+  return { ...task, duel };
+}
+
+function asked(game: Game, seat: SeatId): unknown {
+  const state = awaiting(game);
+  return state.for === 'decision' && state.seat === seat ? state.decision : undefined;
+}
+
+/** Where two values part, with the way to it. */
+function differences(what: string, a: unknown, b: unknown): string[] {
+  if (JSON.stringify(a) === JSON.stringify(b)) return [];
+  if (!isRecord(a) || !isRecord(b)) return [what];
+  const keys = [...new Set([...Object.keys(a), ...Object.keys(b)])];
+  return keys.flatMap((key) => differences(`${what}, ${key}`, a[key], b[key]));
+}
+
+/** An event that has the type of a hidden marker in it, or a secret type although it is about no marker. */
+function namedIn(event: GameEvent, game: Game, hidden: ReadonlySet<MarkerId>): string[] {
+  const words = wordsIn(event);
+  const markers = words.filter((word) => game.markers[word]);
+  const types = MARKER_TYPES.filter((type) => words.includes(type));
+  const isTold = (id: MarkerId): boolean =>
+    hidden.has(id) && types.some((type) => type === game.markers[id]?.type);
+  const tells =
+    markers.length > 0 ? markers.some(isTold) : types.some((type) => SECRETS.includes(type));
+  return tells ? [`the event ${event.kind}`] : [];
+}
+
+const wordsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(wordsIn) : [];
+};
