@@ -1,0 +1,38 @@
+// A match that begins in a staged position. It has no log that could be read again: a log begins at the sheet.
+import { seededRandom } from '../../physics/measure/random';
+import type { ScenarioId } from '../../scenarios/ids';
+import { scenarioOf } from '../../scenarios/list';
+import { defaultOptions, type Options } from '../../scenarios/options';
+import { must } from '../../scenarios/queries';
+import type { Match } from '../match';
+import { plainPlan } from '../plan';
+import { arranged } from '../position';
+import { townOf } from './town';
+import { ANYWHERE } from './anywhere';
+import { SPECIAL } from './special';
+import type { Staging } from './staging';
+
+export const STAGINGS: readonly Staging[] = [...ANYWHERE, ...SPECIAL];
+
+export const stagingsFor = (scenario: ScenarioId): Staging[] =>
+  STAGINGS.filter(({ scenarios }) => scenarios.includes(scenario));
+
+/** The seed takes the stagings of a scenario in turn. */
+export function stagingOf(scenario: ScenarioId, seed: number): Staging {
+  const list = stagingsFor(scenario);
+  return must(list[seed % list.length], `a staging for ${scenario}`);
+}
+
+/** Every other time round there are two players in a team. */
+export function stagedMatch(
+  scenario: ScenarioId,
+  seed: number,
+  options: Options = defaultOptions(),
+): Match {
+  const players = 1 + (Math.floor(seed / stagingsFor(scenario).length) % 2);
+  const plan = { ...plainPlan(scenario, seed, players), options };
+  // Another hand than the one that plays on from there.
+  const town = townOf(scenarioOf(scenario), seededRandom(~seed));
+  const { position } = stagingOf(scenario, seed);
+  return { plan, log: [], game: arranged(plan, position(town)) };
+}
