@@ -1,105 +1,92 @@
 // Plays whole matches without a screen: npm run simulate -- --scenario s1 --games 100 --seed 1 --players random
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { writeLog } from '../src/match/log';
-import { loadEngine } from '../src/physics/engine';
-import { seededRandom, type Random } from '../src/physics/measure/random';
-import { command, hashOf, runTable, startMatch, waitsFor, type Match } from '../src/match/match';
+import { hashOf, startMatch, type Match } from '../src/match/match';
 import { plainPlan } from '../src/match/plan';
+import { eagerCommand } from '../src/match/players/eager';
 import { lookaheadPlayer } from '../src/match/players/lookahead';
 import { randomCommand } from '../src/match/players/random';
-import type { Awaiting } from '../src/scenarios/apply';
+import type { Asked } from '../src/match/players/reflex';
+import { stagedMatch, stagingOf } from '../src/match/staging/start';
+import { NOTHING_YET, sum } from '../src/match/tally';
+import { tryOut, type Trial } from '../src/match/trial';
+import { loadEngine } from '../src/physics/engine';
+import { seededRandom, type Random } from '../src/physics/measure/random';
 import type { Command } from '../src/scenarios/decisions';
-import { SCENARIO_IDS, type ScenarioId } from '../src/scenarios/ids';
-import { DIFFICULTIES, defaultOptions, type Difficulty } from '../src/scenarios/options';
-import type { NewGame } from '../src/scenarios/setup';
+import { defaultOptions } from '../src/scenarios/options';
+import { readArguments, type Arguments, type PlayerName } from './simulate-arguments';
 
-type Asked = Extract<Awaiting, { for: 'decision' }>;
-
-const MOST_STEPS = 20_000;
-
-const PLAYERS = ['random', 'lookahead'] as const;
-type Arguments = {
-  scenario: ScenarioId;
-  games: number;
-  seed: number;
-  players: (typeof PLAYERS)[number];
-  difficulty: Difficulty;
-  /** A folder for the logs of the matches, to watch or to report. */
-  logs: string | undefined;
+type Decide = (match: Match, state: Asked, random: Random) => Command;
+const PLAYERS: Readonly<Record<PlayerName, () => Decide>> = {
+  random: () => (_, state, random) => randomCommand(state, random),
+  eager: () => eagerCommand,
+  lookahead: () => lookaheadPlayer(),
 };
 
-function readArguments(words: readonly string[]): Arguments {
-  const given = new Map<string, string>();
-  for (let index = 0; index < words.length; index += 2)
-    given.set(words[index] ?? '', words[index + 1] ?? '');
-  const scenario = SCENARIO_IDS.find((id) => id === (given.get('--scenario') ?? 's1'));
-  const games = Number(given.get('--games') ?? 1);
-  const seed = Number(given.get('--seed') ?? 1);
-  const players = PLAYERS.find((one) => one === (given.get('--players') ?? 'random'));
-  const difficulty = DIFFICULTIES.find((one) => one === (given.get('--difficulty') ?? 'normal'));
-  if (!scenario) throw new Error(`--scenario takes one of ${SCENARIO_IDS.join(', ')}.`);
-  if (!Number.isInteger(games) || games < 1)
-    throw new Error('--games takes a whole number from 1 on.');
-  if (!Number.isInteger(seed) || seed < 0)
-    throw new Error('--seed takes a whole number from 0 on.');
-  if (!players) throw new Error(`--players takes one of ${PLAYERS.join(', ')}.`);
-  if (!difficulty) throw new Error(`--difficulty takes one of ${DIFFICULTIES.join(', ')}.`);
-  return { scenario, games, seed, players, difficulty, logs: given.get('--logs') };
+function play({ scenario, staged, players, difficulty }: Arguments, seed: number): Trial {
+  const options = defaultOptions(difficulty);
+  const random = seededRandom(seed);
+  const decide = PLAYERS[players]();
+  return tryOut(
+    () =>
+      staged
+        ? stagedMatch(scenario, seed, options)
+        : startMatch({ ...plainPlan(scenario, seed), options }),
+    (match, state) => decide(match, state, random),
+  );
 }
 
-function play(
-  plan: NewGame,
-  players: Arguments['players'],
-): { match: Match; turns: number; shots: number } {
-  const random = seededRandom(plan.seed);
-  const decide =
-    players === 'random'
-      ? (_: Match, state: Asked, hand: Random): Command => randomCommand(state, hand)
-      : lookaheadPlayer();
-  let match = startMatch(plan);
-  let turns = 0;
-  let shots = 0;
-  for (let step = 0; step < MOST_STEPS; step += 1) {
-    const state = waitsFor(match);
-    if (state.for === 'nothing') return { match, turns, shots };
-    const next =
-      state.for === 'table' ? runTable(match) : command(match, decide(match, state, random));
-    if (state.for === 'table') shots += 1;
-    // A random hand may choose a place where nothing fits; it is told so and tries again.
-    if (!next.ok) continue;
-    turns += next.events.filter(({ kind }) => kind === 'turnBegan').length;
-    match = next.match;
-  }
-  throw new Error(`seed ${plan.seed}: no end after ${MOST_STEPS} steps`);
+const endOf = ({ game }: Match): object => ({
+  result: game.result?.winner,
+  reason: game.result?.reason,
+  rounds: game.round.number,
+  hash: hashOf(game),
+});
+
+function keepLog(folder: string, seed: number, match: Match): void {
+  const { scenario, result } = match.game;
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(`${folder}/${scenario}-${seed}-${result?.winner}.json`, writeLog(match));
 }
 
 try {
-  const { scenario, games, seed, players, difficulty, logs } = readArguments(process.argv.slice(2));
+  const wanted = readArguments(process.argv.slice(2));
+  const { scenario, staged, games, logs, difficulty } = wanted;
   await loadEngine();
-  for (let index = 0; index < games; index += 1) {
+  const failures: string[] = [];
+  let sums = NOTHING_YET;
+  for (let seed = wanted.seed; seed < wanted.seed + games; seed += 1) {
+    const staging = staged ? stagingOf(scenario, seed).name : undefined;
     const start = performance.now();
-    const plan = { ...plainPlan(scenario, seed + index), options: defaultOptions(difficulty) };
-    const { match, turns, shots } = play(plan, players);
-    const { result, round } = match.game;
-    const line = {
-      scenario,
-      seed: seed + index,
-      difficulty,
-      result: result?.winner,
-      reason: result?.reason,
-      rounds: round.number,
-      turns,
-      shots,
-      hash: hashOf(match.game),
-      milliseconds: Math.round(performance.now() - start),
-    };
-    console.log(JSON.stringify(line));
-    if (logs !== undefined) {
-      mkdirSync(logs, { recursive: true });
-      writeFileSync(`${logs}/${scenario}-${seed + index}-${result?.winner}.json`, writeLog(match));
+    const { match, tally, failure } = play(wanted, seed);
+    const milliseconds = Math.round(performance.now() - start);
+    const { turns, shots } = tally;
+    const end = match && endOf(match);
+    console.log(
+      JSON.stringify({
+        scenario,
+        staging,
+        seed,
+        difficulty,
+        ...end,
+        turns,
+        shots,
+        milliseconds,
+        failure,
+      }),
+    );
+    if (logs !== undefined && match) keepLog(logs, seed, match);
+    sums = sum(sums, tally);
+    if (failure) {
+      const from = staging ?? 'from the start';
+      failures.push(`${scenario}, ${from}, seed ${seed}, step ${failure.step}: ${failure.reason}`);
     }
-    if (process.stderr.isTTY) process.stderr.write(`\r${index + 1} of ${games} played `);
+    if (process.stderr.isTTY)
+      process.stderr.write(`\r${seed - wanted.seed + 1} of ${games} played `);
   }
+  console.log(JSON.stringify({ scenario, games, failures: failures.length, ...sums }));
+  for (const failure of failures) console.error(failure);
+  if (failures.length > 0) process.exitCode = 1;
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;

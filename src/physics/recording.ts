@@ -60,12 +60,6 @@ export type Outcome = {
   /** Of a rush only, by id: every survivor who stood, but for those set aside; none if no zombie got out. */
   readonly approaches?: readonly Approach[];
   readonly flareFace?: 'large' | 'small';
-  /** Of a rush: how near, in cm, its zombies came to each survivor that stood, and which came nearest. */
-  readonly approaches?: readonly {
-    readonly piece: string;
-    readonly by: string;
-    readonly gap: number;
-  }[];
   readonly steps: number;
   /** Still moving after the time-out: judged as it was then. */
   readonly timedOut: boolean;

@@ -1,0 +1,60 @@
+// What `npm run simulate` can be asked for.
+import { parseArgs } from 'node:util';
+import { SCENARIO_IDS, type ScenarioId } from '../src/scenarios/ids';
+import { DIFFICULTIES, type Difficulty } from '../src/scenarios/options';
+
+/** Anything that is allowed; the same, but often aimed; and one that thinks before it flicks. */
+const PLAYER_NAMES = ['random', 'eager', 'lookahead'] as const;
+export type PlayerName = (typeof PLAYER_NAMES)[number];
+
+export type Arguments = {
+  readonly scenario: ScenarioId;
+  readonly games: number;
+  readonly seed: number;
+  readonly players: PlayerName;
+  readonly difficulty: Difficulty;
+  /** From positions one step before the rarer rules. */
+  readonly staged: boolean;
+  /** A folder for the logs of the matches, to watch or to report. */
+  readonly logs: string | undefined;
+};
+
+export function readArguments(words: readonly string[]): Arguments {
+  const { values } = parseArgs({
+    args: [...words],
+    options: {
+      scenario: { type: 'string', default: 's1' },
+      games: { type: 'string', default: '1' },
+      seed: { type: 'string', default: '1' },
+      players: { type: 'string' },
+      difficulty: { type: 'string', default: 'normal' },
+      staged: { type: 'boolean', default: false },
+      logs: { type: 'string' },
+    },
+  });
+  const { staged, logs, players = staged ? 'eager' : 'random' } = values;
+  // A log begins at the scenario's sheet: what was staged would not be in it.
+  if (staged && logs !== undefined) throw new Error('--logs cannot keep --staged matches.');
+  return {
+    scenario: oneOf('--scenario', SCENARIO_IDS, values.scenario),
+    games: wholeFrom('--games', 1, values.games),
+    seed: wholeFrom('--seed', 0, values.seed),
+    players: oneOf('--players', PLAYER_NAMES, players),
+    difficulty: oneOf('--difficulty', DIFFICULTIES, values.difficulty),
+    staged,
+    logs,
+  };
+}
+
+function oneOf<T extends string>(name: string, known: readonly T[], given: string): T {
+  const found = known.find((one) => one === given);
+  if (found === undefined) throw new Error(`${name} takes one of ${known.join(', ')}.`);
+  return found;
+}
+
+function wholeFrom(name: string, least: number, given: string): number {
+  const value = Number(given);
+  if (given.trim() === '' || !Number.isInteger(value) || value < least)
+    throw new Error(`${name} takes a whole number from ${least} on.`);
+  return value;
+}
