@@ -2,6 +2,7 @@
 import { PIECES } from '../physics/measure/catalogue';
 import { boxesOverlap } from '../physics/measure/overlap';
 import { isStanding } from '../physics/measure/pose';
+import { isInDoorway } from '../physics/measure/sight';
 import { boxesOf } from '../physics/measure/solid';
 import type { Table } from '../physics/table';
 import { validateRoom, validateTable } from '../physics/validate';
@@ -32,6 +33,7 @@ export function brokenPromises(game: Game): string[] {
     ...zombies(state),
     ...markers(state),
     ...survivors(state),
+    ...tiles(state),
     ...standing(table),
     ...refused(table),
   ];
@@ -73,6 +75,15 @@ const survivors = (game: GameState): string[] =>
       ...(carried === 0 || place.in !== 'dead' ? [] : [`${id} is dead and carries something`]),
     ];
   });
+
+/** A barricade tile that blocks no door is out of the game (R212). */
+const tiles = (game: GameState): string[] =>
+  Object.entries(game.things)
+    .filter(([, { kind, removed }]) => kind === 'barricade' && !removed)
+    .filter(([, { pose }]) =>
+      game.layout.structures.every((one) => !isInDoorway(one, PIECES.barricade, pose)),
+    )
+    .map(([id]) => `${id} blocks no door`);
 
 /** No two standing figures inside each other. */
 function standing({ pieces }: Table): string[] {

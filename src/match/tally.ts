@@ -15,6 +15,7 @@ export const TALLIED = [
   'escorts',
   'followQuestions',
   'meals',
+  'mealQuestions',
   'cards',
   'cardQuestions',
 ] as const;
@@ -32,6 +33,7 @@ export const NOTHING_YET: Tally = {
   escorts: 0,
   followQuestions: 0,
   meals: 0,
+  mealQuestions: 0,
   cards: 0,
   cardQuestions: 0,
 };
@@ -65,6 +67,7 @@ export function tallyOf(
     escorts: told('escorts'),
     followQuestions: asked('follow'),
     meals: told('ate'),
+    mealQuestions: asked('meal'),
     cards: told('cardDrawn'),
     cardQuestions: asked('card'),
   };
