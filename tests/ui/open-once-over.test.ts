@@ -31,7 +31,7 @@ test('the fuel that S6 was won with is counted, and lies face up on the table', 
   const inTheRv = shownTo(game, NOBODY).markers.filter(
     ({ store }) => 'structure' in store && store.structure === 'rv',
   );
-  expect(inTheRv.map(({ type }) => type)).toEqual(['fuel', 'key']);
+  expect(new Set(inTheRv.map(({ type }) => type))).toEqual(new Set(['fuel', 'key']));
 });
 
 test('as long as it is played nothing is turned over', () => {

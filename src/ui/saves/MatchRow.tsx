@@ -5,12 +5,14 @@ import { deleteSave, getMatch, putSave, type Listed } from './database';
 import { download } from './download';
 import { MatchWords } from './MatchWords';
 import { forgetSession } from './openSessions';
+import { useOfOtherTable } from './otherTable';
 
 type Props = { readonly save: Listed; readonly onChanged: () => void };
 
 export function MatchRow({ save: { id, summary }, onChanged }: Props) {
   const t = useT();
   const open = useScreen((store) => store.open);
+  const isOld = useOfOtherTable(id);
   const remove = async (): Promise<void> => {
     const match = await getMatch(id);
     await deleteSave(id);
@@ -27,14 +29,14 @@ export function MatchRow({ save: { id, summary }, onChanged }: Props) {
   };
   return (
     <li className="card match-row">
-      <MatchWords {...(summary && { summary })} />
+      <MatchWords {...(summary && { summary })} {...(isOld && { note: t('matches.old') })} />
       <div className="match-ways">
         <button
           type="button"
-          className={summary?.winner ? 'button' : 'button button-main'}
+          className={summary?.winner || isOld ? 'button' : 'button button-main'}
           onClick={() => open({ name: 'opening', match: id })}
         >
-          {summary?.winner ? t('matches.look') : t('matches.continue')}
+          {isOld ? t('matches.why') : summary?.winner ? t('matches.look') : t('matches.continue')}
         </button>
         <button type="button" className="button" onClick={() => void take()}>
           {t('matches.export')}

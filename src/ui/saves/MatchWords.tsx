@@ -8,8 +8,8 @@ import { HALF_NAMES } from '../words/names';
 import { scenarioWords } from '../words/scenarios';
 import { useResultText } from './useResultText';
 
-/** A match in three lines: what, who, how far. */
-export function MatchWords({ summary }: { summary?: Summary }) {
+/** A match in three lines: what, who, how far; and what else there is to know. */
+export function MatchWords({ summary, note }: { summary?: Summary; note?: string }) {
   const t = useT();
   const say = useWords();
   const resultText = useResultText();
@@ -18,7 +18,7 @@ export function MatchWords({ summary }: { summary?: Summary }) {
     return (
       <div className="match-words">
         <h2>{t('matches.broken')}</h2>
-        <p>{t('matches.brokenHint')}</p>
+        <p>{note ?? t('matches.brokenHint')}</p>
       </div>
     );
   }
@@ -41,6 +41,7 @@ export function MatchWords({ summary }: { summary?: Summary }) {
           </span>
         ))}
       </p>
+      {note !== undefined && <p className="match-note">{note}</p>}
     </div>
   );
 }

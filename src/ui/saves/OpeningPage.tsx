@@ -51,6 +51,7 @@ export function OpeningPage({ id }: { id: string }) {
     <Page title={t('opening.failed')}>
       <section className="card sheet-of-paper opening" role="alert">
         <p>{'missing' in trouble ? t('opening.missing') : sayFault(trouble.fault)}</p>
+        {'fault' in trouble && trouble.fault.code === 'otherTable' && <p>{t('opening.old')}</p>}
         <p>{t('opening.others')}</p>
         <div className="opening-ways">
           <button

@@ -5,7 +5,7 @@ import type { Match } from '../../../src/match/match';
 import type { GameState } from '../../../src/scenarios/game';
 
 /** The only match that is stored. */
-const stored = (page: Page): Promise<SavedMatch | undefined> =>
+export const stored = (page: Page): Promise<SavedMatch | undefined> =>
   page.evaluate(
     () =>
       new Promise<SavedMatch | undefined>((resolve) => {

@@ -148,6 +148,8 @@ export const shell = {
   'matches.wonB': 'Team B won',
   'matches.lost': 'Lost',
   'matches.continue': 'Continue',
+  'matches.old': 'From an older table: it cannot be played on.',
+  'matches.why': 'Why?',
   'matches.look': 'Look again',
   'matches.export': 'Export',
   'matches.delete': 'Delete',
@@ -163,6 +165,7 @@ export const shell = {
   'opening.replay': 'Playing the match again up to where you were…',
   'opening.failed': 'This match cannot be opened',
   'opening.missing': 'There is no such match on this device.',
+  'opening.old': 'It cannot be played on here. Export it if you want to keep it.',
   'opening.others': 'Your other matches are not affected.',
 
   'fault.tooLong': 'The file is far too long for a match.',

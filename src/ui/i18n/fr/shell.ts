@@ -152,6 +152,8 @@ export const shell: Record<keyof typeof english, string> = {
   'matches.wonB': 'L’équipe B a gagné',
   'matches.lost': 'Perdue',
   'matches.continue': 'Continuer',
+  'matches.old': 'D’une table plus ancienne : on ne peut plus y jouer.',
+  'matches.why': 'Pourquoi ?',
   'matches.look': 'Revoir',
   'matches.export': 'Exporter',
   'matches.delete': 'Supprimer',
@@ -167,6 +169,7 @@ export const shell: Record<keyof typeof english, string> = {
   'opening.replay': 'On rejoue la partie jusqu’où vous en étiez…',
   'opening.failed': 'Cette partie ne peut pas être ouverte',
   'opening.missing': 'Il n’y a pas de telle partie sur cet appareil.',
+  'opening.old': 'Elle ne peut pas être reprise ici. Exportez-la si vous voulez la garder.',
   'opening.others': 'Vos autres parties ne sont pas touchées.',
 
   'fault.tooLong': 'Le fichier est bien trop long pour une partie.',

@@ -1,0 +1,75 @@
+// A match from an older table: it cannot be played on, and says why; it can be taken along and removed.
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import type { SavedMatch } from '../../src/match/saves';
+import { expect, test } from './fixtures';
+import { store, stored } from './support/arrange';
+import { skipShows } from './support/play';
+import { withoutPicture } from './support/without-picture';
+
+/** Stores a match of three answers as an older game would have left it; returns its log. */
+async function storeOld(page: Page): Promise<string> {
+  await withoutPicture(page);
+  await page.goto('./?play=s1&seed=1&quality=low');
+  await skipShows(page);
+  await page.locator('[data-choice="john"]').click();
+  await expect(page.locator('.play-page')).toHaveAttribute('data-kind', 'chooseAction');
+  const now = await page.evaluate(() => globalThis.flickfall?.log?.() ?? '');
+  await expect.poll(async () => (await stored(page))?.log).toBe(now);
+  const save = await stored(page);
+  if (!save?.snapshot) throw new Error('No match is stored.');
+  const log = `${JSON.stringify({ ...JSON.parse(save.log), engine: 'table-0' })}\n`;
+  const old: SavedMatch = { ...save, log, snapshot: { ...save.snapshot, engine: 'table-0' } };
+  await page.goto('./#/settings');
+  await page.reload();
+  await store(page, old);
+  return log;
+}
+
+async function exported(page: Page, file: string): Promise<string> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export', exact: true }).click(),
+  ]);
+  await download.saveAs(file);
+  return readFileSync(file, 'utf8');
+}
+
+const why = (page: Page) => page.getByRole('alert');
+
+test('Continue opens to the reason, from where it is exported and removed for good', async ({
+  page,
+}, testInfo) => {
+  const log = await storeOld(page);
+  await page.goto('./');
+  await page.getByRole('button', { name: /^Continue/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This match cannot be opened');
+  await expect(why(page)).toContainText('another version of the table (table-0)');
+  await expect(why(page)).toContainText('It cannot be played on here');
+  expect(await exported(page, testInfo.outputPath('old.json'))).toBe(log);
+  await page.reload();
+  await expect(why(page)).toContainText('table-0');
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page.getByText('No match is saved on this device.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('No match is saved on this device.')).toBeVisible();
+  await page.goto('./');
+  await expect(page.locator('.title-menu')).toHaveAttribute('data-ready', 'true');
+  await expect(page.getByRole('button', { name: /^Continue/ })).toHaveCount(0);
+});
+
+test('the list says that it is old, exports it and removes it', async ({ page }, testInfo) => {
+  const log = await storeOld(page);
+  await page.goto('./#/matches');
+  const row = page.locator('.match-row');
+  await expect(row).toContainText('From an older table: it cannot be played on.');
+  await expect(row.getByRole('button', { name: 'Continue' })).toHaveCount(0);
+  expect(await exported(page, testInfo.outputPath('old.json'))).toBe(log);
+  await row.getByRole('button', { name: 'Why?' }).click();
+  await expect(why(page)).toContainText('table-0');
+  await page.getByRole('button', { name: 'Saved matches' }).click();
+  await row.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('No match is saved on this device.')).toBeVisible();
+  await page.reload();
+  await expect(row).toHaveCount(0);
+});
