@@ -46,21 +46,66 @@ export type Session = {
   readonly failed: () => FailedStep | undefined;
 };
 
-/** `told` is what had been told when the match was put away; `run` is the table. */
+export type SessionOptions = {
+  /** The table. */
+  readonly run?: TableRunner;
+  /** When the runs that follow the first of a step are computed: a screen has them wait until that one moves. */
+  readonly later?: (compute: () => void) => void;
+};
+
+/** `told` is what had been told when the match was put away. */
 export function openSession(
   start: Match,
   told: readonly Told[] = [],
-  run: TableRunner = runTable,
+  { run = runTable, later = (compute) => compute() }: SessionOptions = {},
 ): Session {
   const match = settleTable(start, run);
   let state: SessionState = { match, game: match.game, waits: waitsFor(match), told, seen: told };
   let coming: readonly SessionState[] = [];
   let failed: FailedStep | undefined;
+  let rest: (() => void) | undefined;
   const listeners = new Set<() => void>();
 
   const become = (next: SessionState): void => {
     state = next;
     for (const changed of listeners) changed();
+  };
+  /** The whole step, to the next question, before any of it counts: where a rule breaks, nothing has happened. */
+  const take = (given: Command): string | undefined => {
+    const before = state;
+    const attempt = (compute: () => string | undefined): string | undefined => {
+      try {
+        return compute();
+      } catch (error) {
+        failed = { command: given, error };
+        rest = undefined;
+        coming = [];
+        if (state !== before) become(before);
+        return 'ruleFailed';
+      }
+    };
+    failed = undefined;
+    return attempt(() => {
+      const step = command(before.match, given);
+      if (!step.ok) return step.reason;
+      const entry = { entry: before.match.log.length, events: step.events };
+      const first = stateAfter(step.match, [...before.told, entry], run);
+      const finish = (): void => {
+        const [now = first, ...others] = statesFrom(first, run);
+        coming = others;
+        rest = undefined;
+        become(now);
+      };
+      if (first.waits.for !== 'table') {
+        finish();
+        return undefined;
+      }
+      const { match: truth, waits, told: known } = before;
+      become({ ...first, match: truth, waits, told: known });
+      rest = () => void attempt(() => (finish(), undefined));
+      later(() => rest?.());
+      return failed ? 'ruleFailed' : undefined;
+    });
   };
   const commandOf = (answer: Answer): Command | undefined => {
     const { waits } = state;
@@ -77,14 +122,7 @@ export function openSession(
     give: (answer) => {
       const given = commandOf(answer);
       if (!given) return state.waits.for === 'nothing' ? 'gameOver' : 'tableIsRunning';
-      const taken = takenStep(state, given, run);
-      failed = 'error' in taken ? { command: given, error: taken.error } : undefined;
-      if ('error' in taken) return 'ruleFailed';
-      if ('reason' in taken) return taken.reason;
-      const [next = state, ...others] = taken.states;
-      coming = others;
-      become(next);
-      return undefined;
+      return take(given);
     },
     preview: (answer) => {
       const given = commandOf(answer);
@@ -98,6 +136,7 @@ export function openSession(
       }
     },
     shown: () => {
+      rest?.();
       const [next, ...others] = coming;
       if (!next) return;
       coming = others;
@@ -107,36 +146,15 @@ export function openSession(
   };
 }
 
-type Taken =
-  | { readonly states: readonly SessionState[] }
-  | { readonly reason: string }
-  | { readonly error: unknown };
-
-/** The whole step, to the next question, before any of it counts: where a rule breaks, nothing has happened. */
-function takenStep({ match, told }: SessionState, given: Command, run: TableRunner): Taken {
-  try {
-    const step = command(match, given);
-    if (!step.ok) return { reason: step.reason };
-    const entry = { entry: match.log.length, events: step.events };
-    return { states: statesAfter(step.match, [...told, entry], run) };
-  } catch (error) {
-    return { error };
-  }
-}
-
 /** One state for each run to be shown, and the one in which the next question is asked; the truth is the same in all. */
-function statesAfter(
-  match: Match,
-  told: readonly Told[],
-  run: TableRunner,
-): readonly SessionState[] {
-  const states = [stateAfter(match, told, run)];
-  for (let last = states[0]; last?.show; last = states.at(-1))
-    states.push(stateAfter(last.match, last.told, run));
-  const truth = states.at(-1);
-  return truth
-    ? states.map((one) => ({ ...one, match: truth.match, waits: truth.waits, told: truth.told }))
-    : states;
+function statesFrom(first: SessionState, run: TableRunner): readonly SessionState[] {
+  const states = [first];
+  for (let last = first; last.show;) {
+    last = stateAfter(last.match, last.told, run);
+    states.push(last);
+  }
+  const { match, waits, told } = states.at(-1) ?? first;
+  return states.map((one) => ({ ...one, match, waits, told }));
 }
 
 /** Runs the table as soon as it is awaited, and leaves the result to be shown. */

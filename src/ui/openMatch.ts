@@ -1,6 +1,7 @@
 // The table's engine is heavy: it comes with the first match, not with the title.
 import type { Session } from '../match/session';
 import type { NewGame } from '../scenarios/setup';
+import { onceItMoves } from './onceItMoves';
 
 /** Sets a match up and opens it. */
 export async function openMatch(plan: NewGame): Promise<Session> {
@@ -10,5 +11,5 @@ export async function openMatch(plan: NewGame): Promise<Session> {
     import('../match/session'),
   ]);
   await loadEngine();
-  return openSession(startMatch(plan));
+  return openSession(startMatch(plan), [], { later: onceItMoves });
 }

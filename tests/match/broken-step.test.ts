@@ -85,7 +85,7 @@ describe('a step that breaks', () => {
   });
 
   test.each([1, 2])('at its run %i is not taken at all', (run) => {
-    const session = openSession(before, [], breaksAt(run));
+    const session = openSession(before, [], { run: breaksAt(run) });
     const state = session.state();
     const hash = hashOf(state.match.game);
     expect(session.give(answerOf(chained))).toBe('ruleFailed');
@@ -125,6 +125,45 @@ test('the truth is past a whole step at once, and each of its runs is shown in t
   expect(seen).toEqual([1, 2]);
   expect(told).toHaveLength(3);
   expect(session.state().seen).toEqual(told);
+});
+
+describe('what follows the first run of a step', () => {
+  test('is computed later, and nothing counts until it has been', () => {
+    let compute = (): void => undefined;
+    const session = openSession(before, [], { later: (work) => (compute = work) });
+    expect(session.give(answerOf(chained))).toBeUndefined();
+    expect(session.state().show).toBeDefined();
+    expect(session.state().match).toBe(before);
+    expect(session.give(answerOf(chained))).toBe('tableIsRunning');
+    compute();
+    expect(session.state().match.log).toHaveLength(before.log.length + 3);
+    expect(session.state().show).toBeDefined();
+    const { match } = session.state();
+    // Whoever skips what is shown does not compute it twice.
+    compute();
+    expect(session.state().match).toBe(match);
+  });
+
+  test('is computed at once for whoever has seen the first', () => {
+    const session = openSession(before, [], { later: () => undefined });
+    session.give(answerOf(chained));
+    session.shown();
+    expect(session.state().match.log).toHaveLength(before.log.length + 3);
+    expect(session.state().show?.run.launch.kind).toBe('rush');
+  });
+
+  test('and where that breaks, the step is taken back and told', () => {
+    let compute = (): void => undefined;
+    const session = openSession(before, [], {
+      run: breaksAt(2),
+      later: (work) => (compute = work),
+    });
+    const state = session.state();
+    expect(session.give(answerOf(chained))).toBeUndefined();
+    compute();
+    expect(session.state()).toBe(state);
+    expect(session.failed()?.command).toMatchObject(answerOf(chained));
+  });
 });
 
 describe('a saved match whose last step breaks', () => {

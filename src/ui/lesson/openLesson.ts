@@ -1,5 +1,6 @@
 // The table's engine is heavy: it comes with the first step.
 import type { Session } from '../../match/session';
+import { onceItMoves } from '../onceItMoves';
 import type { LessonStep } from '../words/lesson';
 
 export async function openLesson(step: LessonStep): Promise<Session> {
@@ -9,5 +10,5 @@ export async function openLesson(step: LessonStep): Promise<Session> {
     import('../../match/session'),
   ]);
   await loadEngine();
-  return openSession(lessonMatch(step));
+  return openSession(lessonMatch(step), [], { later: onceItMoves });
 }

@@ -23,7 +23,10 @@ export function usePlayState(session: Session): { readonly play: Play; readonly 
     },
     [session],
   );
-  const refusal = refused?.asked === decision?.number ? refused?.why : undefined;
+  // A rule may break after the answer was taken, at a run that follows from it.
+  const broke = decision && session.failed()?.command.number === decision.number;
+  const why = refused?.asked === decision?.number ? refused?.why : undefined;
+  const refusal = broke ? 'ruleFailed' : why;
   const play = useMemo<Play>(
     () => ({
       session,

@@ -1,4 +1,5 @@
 // Takes a match out again: at once from its state, or by playing its log.
+import { onceItMoves } from '../onceItMoves';
 import { openSession, type Session } from '../../match/session';
 import {
   openSnapshot,
@@ -53,7 +54,8 @@ export async function importLog(
   return replayed;
 }
 
-const sessionOf = ({ match, told }: Opened): Session => openSession(match, told);
+const sessionOf = ({ match, told }: Opened): Session =>
+  openSession(match, told, { later: onceItMoves });
 
 const SLICE_MS = 30;
 
