@@ -1,6 +1,6 @@
-// Every rule of docs/rules.md with the tests that name it: `node scripts/rules.mjs [--check]`.
+// Every rule and ruling of docs/rules.md with the tests that name it: `node scripts/rules.mjs [--check]`.
 // A test names a rule by its id in a title; `R073–R076` names all four. With --check a rule of a built
-// chapter that no test names is a failure.
+// chapter, or a ruling of what is built, that no test names is a failure.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -9,12 +9,12 @@ const TESTS = 'tests';
 /** Chapters 1 to 36, and scenarios S1 to S6. */
 const BUILT_CHAPTERS = 36;
 const BUILT_SCENARIOS = [289, 335];
+/** Rulings about what comes with S7 to S10. */
+const LATER_RULINGS = [102, 121];
 
 /** `test('…'`, `test.each([…])('…'`, `describe('…'`; a test that is skipped tests nothing. */
 const CALL = /(?<![.\w])(?:test|it|describe)(?:\.(?:only|concurrent))*(\.each)?\s*\(/g;
 const QUOTES = ["'", '"', '`'];
-
-const idOf = (number) => `R${String(number).padStart(3, '0')}`;
 
 function readBook() {
   const rules = [];
@@ -22,8 +22,9 @@ function readBook() {
   for (const line of readFileSync(BOOK, 'utf8').split('\n')) {
     const heading = /^## (\d+)\. (.+)$/.exec(line);
     if (heading) chapter = { number: Number(heading[1]), name: heading[2] };
-    const rule = /^- \*\*R(\d{3})\*\* (.+)$/.exec(line);
-    if (rule) rules.push({ number: Number(rule[1]), text: rule[2], chapter });
+    const rule = /^- \*\*([RA])(\d{2,3})\*\* (.+)$/.exec(line);
+    if (rule)
+      rules.push({ id: rule[1] + rule[2], number: Number(rule[2]), text: rule[3], chapter });
   }
   return rules;
 }
@@ -72,47 +73,54 @@ function titlesOf(source) {
   return titles;
 }
 
-function numbersIn(title) {
-  const numbers = new Set();
-  for (const [, from, to] of title.matchAll(/\bR(\d{3})(?:\s*[–-]\s*R(\d{3}))?\b/g))
-    for (let number = Number(from); number <= Number(to ?? from); number += 1) numbers.add(number);
-  return numbers;
+function idsIn(title) {
+  const ids = new Set();
+  for (const [, kind, from, to] of title.matchAll(/\b([RA])(\d{2,3})(?:\s*[–-]\s*\1(\d{2,3}))?\b/g))
+    for (let number = Number(from); number <= Number(to ?? from); number += 1)
+      ids.add(kind + String(number).padStart(from.length, '0'));
+  return ids;
 }
 
 const rules = readBook();
-const known = new Set(rules.map(({ number }) => number));
-const tests = new Map(rules.map(({ number }) => [number, []]));
+const tests = new Map(rules.map(({ id }) => [id, []]));
 const unknown = [];
 for (const file of testFiles()) {
   for (const title of titlesOf(readFileSync(file, 'utf8'))) {
-    for (const number of numbersIn(title)) {
-      if (known.has(number)) tests.get(number).push(`${file}: ${title}`);
-      else unknown.push(`${idOf(number)} in ${file}: ${title}`);
+    for (const id of idsIn(title)) {
+      if (tests.has(id)) tests.get(id).push(`${file}: ${title}`);
+      else unknown.push(`${id} in ${file}: ${title}`);
     }
   }
 }
 
-const isBuilt = ({ number, chapter }) =>
-  chapter.number <= BUILT_CHAPTERS ||
-  (number >= BUILT_SCENARIOS[0] && number <= BUILT_SCENARIOS[1]);
-const untested = ({ number }) => tests.get(number).length === 0;
+const isWithin = (number, [first, last]) => number >= first && number <= last;
+const isRuling = ({ id }) => id.startsWith('A');
+const isBuilt = (rule) =>
+  isRuling(rule)
+    ? !isWithin(rule.number, LATER_RULINGS)
+    : rule.chapter.number <= BUILT_CHAPTERS || isWithin(rule.number, BUILT_SCENARIOS);
+const untested = ({ id }) => tests.get(id).length === 0;
 const missing = rules.filter((rule) => isBuilt(rule) && untested(rule));
 
 let chapter;
 for (const rule of rules) {
   if (rule.chapter !== chapter) console.log(`\n${rule.chapter.number}. ${rule.chapter.name}`);
   chapter = rule.chapter;
-  const named = tests.get(rule.number);
+  const named = tests.get(rule.id);
   const mark = named.length > 0 ? '✓' : isBuilt(rule) ? '✗' : '·';
-  console.log(`${mark} ${idOf(rule.number)} ${named.length > 0 ? '' : rule.text}`.trimEnd());
+  console.log(`${mark} ${rule.id} ${named.length > 0 ? '' : rule.text}`.trimEnd());
   for (const test of named) console.log('   ', test);
 }
 
-const built = rules.filter(isBuilt);
-const tested = rules.filter((rule) => !untested(rule));
-console.log(`\n${tested.length} of ${rules.length} rules are named by a test.`);
-console.log(`${built.length - missing.length} of ${built.length} rules of what is built.`);
-if (missing.length > 0)
-  console.log(`Missing: ${missing.map(({ number }) => idOf(number)).join(' ')}`);
+for (const [name, some] of [
+  ['rules', rules.filter((rule) => !isRuling(rule))],
+  ['rulings', rules.filter(isRuling)],
+]) {
+  const built = some.filter(isBuilt);
+  const count = (all) => all.filter((rule) => !untested(rule)).length;
+  console.log(`\n${count(some)} of ${some.length} ${name} are named by a test.`);
+  console.log(`${count(built)} of ${built.length} ${name} of what is built.`);
+}
+if (missing.length > 0) console.log(`Missing: ${missing.map(({ id }) => id).join(' ')}`);
 for (const one of unknown) console.log(`No such rule: ${one}`);
 if (process.argv.includes('--check') && missing.length + unknown.length > 0) process.exit(1);
