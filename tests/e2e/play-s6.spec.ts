@@ -16,7 +16,7 @@ test.setTimeout(400_000);
 const SECRETS = /\b(key|can of fuel|X)\b/i;
 
 test('S6 is won by a team, and the table is handed over behind a curtain', async ({ page }) => {
-  const match = readGolden('s6-1-a');
+  const match = readGolden('s6-4-a');
   await withoutPicture(page);
   await startFromTitle(page, match);
   let curtains = 0;

@@ -116,8 +116,11 @@ describe('in whole matches of two teams', () => {
   beforeAll(loadEngine);
 
   test.each([
-    ['s6-1-a', ['keepOrLeave', 'keepOrLeave', 'keepOrLeave', 'takeDrop']],
-    ['s6-3-b', [...Array(3).fill('keepOrLeave'), ...Array(4).fill('stolen')]],
+    ['s6-4-a', ['keepOrLeave', 'keepOrLeave']],
+    [
+      's6-3-b',
+      [...Array(2).fill('keepOrLeave'), ...Array(5).fill('stolen'), 'takeDrop', 'keepOrLeave'],
+    ],
   ])(
     '%s: it is drawn where the words show a secret, and only there',
     async (name, drawn) => {
