@@ -32,14 +32,18 @@ test('the first round of S1 is played with the keyboard alone', async ({ page })
     if (round.startsWith('Round 2')) break;
     const before = await asked(page);
     expect(before).toBe(String(command.number));
-    if (command.speed === undefined && command.facing === undefined) {
+    if (command.speed === undefined) {
       const button = page.locator(`.prompt [data-choice="${command.choice}"]`);
       await page.keyboard.press((await button.getAttribute('aria-keyshortcuts')) ?? 'Enter');
+      if (command.facing !== undefined) {
+        await type(page, 'facing', command.facing);
+        await page.keyboard.press('Enter');
+      }
     } else {
       const side = page.locator(`.hand-sides [data-choice="${command.choice}"]`);
       if (await side.isVisible())
         await page.keyboard.press((await side.getAttribute('aria-keyshortcuts')) ?? '1');
-      for (const name of ['direction', 'speed', 'axis', 'struck', 'aim', 'facing'] as const) {
+      for (const name of ['direction', 'speed', 'axis', 'struck', 'aim', 'shift'] as const) {
         const value = command[name];
         if (value !== undefined) await type(page, name, value);
       }

@@ -23,7 +23,7 @@ export const KNOB = 5;
 /** From a figure to the tip of the arrow that turns it. */
 export const LOOK = 4.5;
 /** From what starts behind a door to the knob that moves it along. */
-const DOOR_KNOB = 3;
+export const DOOR_KNOB = 3;
 const FIGURE_HEIGHT = 3.7;
 
 /** Farther behind the building than the piece, out of the way of a pull. */

@@ -103,8 +103,7 @@ export async function holdCurtain(page: Page): Promise<void> {
   await page.mouse.up();
 }
 
-const isByHand = ({ speed, facing, spot }: Command): boolean =>
-  speed !== undefined || facing !== undefined || spot !== undefined;
+const isByHand = ({ speed, spot }: Command): boolean => speed !== undefined || spot !== undefined;
 
 /** Gives one answer by the page's controls and waits until it is taken. */
 export async function answer(page: Page, command: Command): Promise<void> {
@@ -120,13 +119,20 @@ async function answerBy(page: Page, command: Command, press: Press): Promise<voi
   await expect(table(page)).toHaveAttribute('data-asked', number);
   if (isByHand(command)) await answerByHand(page, command, press);
   else await press(page.locator(`.prompt [data-choice="${command.choice}"]`));
+  if (command.facing !== undefined) await turnTo(page, command.facing, press);
   await page.waitForFunction(
     (before) => document.querySelector<HTMLElement>('.play-page')?.dataset['asked'] !== before,
     number,
   );
 }
 
-const FIELDS = ['direction', 'speed', 'axis', 'struck', 'aim', 'facing'] as const;
+/** The panel of turning is open beside the other answers. */
+async function turnTo(page: Page, facing: number, press: Press): Promise<void> {
+  await page.locator('.turn-panel [name="facing"]').fill(String(facing));
+  await press(page.locator('.turn-panel [type="submit"]'));
+}
+
+const FIELDS = ['direction', 'speed', 'axis', 'struck', 'aim', 'shift'] as const;
 
 async function answerByHand(page: Page, command: Command, press: Press): Promise<void> {
   const toggle = page.locator('.hand-toggle[aria-expanded="false"]');

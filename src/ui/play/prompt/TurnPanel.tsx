@@ -9,7 +9,7 @@ export function TurnPanel() {
   if (facing === undefined) return null;
   return (
     <form
-      className="hand-panel"
+      className="hand-panel turn-panel"
       onSubmit={(event) => {
         event.preventDefault();
         flick();
