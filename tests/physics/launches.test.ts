@@ -3,19 +3,31 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { openAim } from '../../src/physics/aim';
 import { loadEngine } from '../../src/physics/engine';
 import { BULLET_DIAMETER, PIECES, PROJECTILES } from '../../src/physics/measure/catalogue';
-import { facingOf } from '../../src/physics/measure/pose';
+import { facingOf, isStanding } from '../../src/physics/measure/pose';
 import { isInDoorway } from '../../src/physics/measure/sight';
 import { spotBeside } from '../../src/physics/measure/spots';
+import { STEPS_PER_FRAME } from '../../src/physics/measure/time';
 import { distance } from '../../src/physics/measure/vector';
+import { framesOf, poseAt } from '../../src/physics/path';
 import type { Table } from '../../src/physics/table';
-import { EMPTY, lying, restOf, SCHOOL, shoot, standing, table, touched } from './support/shots';
+import {
+  EMPTY,
+  lying,
+  restOf,
+  SCHOOL,
+  shoot,
+  speedFor,
+  standing,
+  table,
+  touched,
+} from './support/shots';
 
 beforeAll(loadEngine);
 
 const ORIGIN = { x: 0, y: 0 };
 
 describe('rifle', () => {
-  test('fires from the left and from the right, one bullet away from the figure', () => {
+  test('A02: fires from the left and from the right, one bullet away from the figure', () => {
     const shooter = standing('rosa', 'survivor', 0, 0, 90);
     for (const [side, sign] of [
       ['left', -1],
@@ -285,7 +297,7 @@ describe('scenery', () => {
 describe('leaving town', () => {
   const town: Table = { layout: { structures: [], town: { width: 120, height: 90 } }, pieces: [] };
 
-  test('is told with the place where the border was crossed', () => {
+  test('A06: is told with the place where the border was crossed', () => {
     const shot = shoot(town, { kind: 'disc', at: { x: 60, y: 70 }, direction: 80, speed: 2000 });
     expect(shot.outcome.exits).toMatchObject([{ piece: 'disc', outAtRest: true }]);
     expect(shot.outcome.exits[0]?.at.y).toBeCloseTo(90, 2);
@@ -298,7 +310,20 @@ describe('leaving town', () => {
     ).toEqual([]);
   });
 
-  test('is barred where a corner stands', () => {
+  test('A06: is a matter of the middle: a disc may stop with its edge over the border', () => {
+    const stops = (y: number) =>
+      shoot(town, {
+        kind: 'disc',
+        at: { x: 60, y: 70 },
+        direction: 90,
+        speed: speedFor(0, y - 70),
+      });
+    expect(restOf(stops(89.5), 'disc').pose.y).toBeCloseTo(89.5, 0);
+    expect(stops(89.5).outcome.exits).toEqual([]);
+    expect(stops(90.5).outcome.exits).toMatchObject([{ piece: 'disc', outAtRest: true }]);
+  });
+
+  test('A06: is barred where a corner stands', () => {
     const shot = shoot(town, { kind: 'disc', at: { x: 10, y: 80 }, direction: 90, speed: 2000 });
     expect(touched(shot, 'disc')).toEqual(['limit-nw']);
     expect(shot.outcome.exits).toEqual([]);
@@ -306,6 +331,25 @@ describe('leaving town', () => {
 });
 
 describe('coming to rest', () => {
+  test('A03: the first touch is told as it happened; who stands is seen when nothing moves any more', () => {
+    const shot = shoot(table([standing('zombie', 'zombie', 12, 0, 180)]), {
+      kind: 'bullet',
+      at: ORIGIN,
+      direction: 0,
+      speed: 2000,
+    });
+    const { contacts, steps } = shot.outcome;
+    expect(contacts[0]).toMatchObject({ piece: 'bullet', other: 'zombie' });
+    const zombie = shot.tracks.find(({ id }) => id === 'zombie');
+    if (!zombie || !contacts[0]) throw new Error('no hit');
+    const touchedAt = Math.floor(contacts[0].step / STEPS_PER_FRAME);
+    expect(isStanding(poseAt(zombie, touchedAt))).toBe(true);
+    expect(restOf(shot, 'zombie').standing).toBe(false);
+    expect(steps).toBeGreaterThan(contacts[0].step);
+    const last = framesOf(zombie) - 1;
+    expect(distance(poseAt(zombie, last), poseAt(zombie, last - 1))).toBeLessThan(0.01);
+  });
+
   test('a piece that was only brushed keeps its very pose', () => {
     const brushed = standing('car', 'car', 10.5, 0, 0);
     const shot = shoot(table([brushed]), { kind: 'disc', at: ORIGIN, direction: 0, speed: 900 });

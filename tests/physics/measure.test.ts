@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { canonicalTable } from '../../src/physics/canonical';
-import { PIECES, PROJECTILES } from '../../src/physics/measure/catalogue';
+import { DISC_DIAMETER, PIECES, PROJECTILES } from '../../src/physics/measure/catalogue';
 import {
   discFootprint,
   gapBetween,
@@ -85,7 +85,7 @@ describe('poses', () => {
   });
 
   test.each([0, 45, 90, 180, -90, -179, 12.34])(
-    'a figure facing %s keeps it, standing, lying and stood up again',
+    'A04: a figure facing %s keeps it, standing, lying and stood up again',
     (facing) => {
       const upright = standingPose('survivor', { x: 1, y: 2, facing });
       const flat = lyingPose('survivor', { x: 1, y: 2, facing });
@@ -104,7 +104,7 @@ describe('poses', () => {
     [21, false],
     [90, false],
     [180, false],
-  ])('a figure that leans %s degrees stands: %s', (lean, expected) => {
+  ])('A03: a figure that leans %s degrees stands: %s', (lean, expected) => {
     const half = (lean * Math.PI) / 360;
     const pose: Pose = { x: 0, y: 0, lift: 1.85, turn: [Math.sin(half), 0, 0, Math.cos(half)] };
     expect(isStanding(pose)).toBe(expected);
@@ -130,7 +130,7 @@ describe('gaps', () => {
     expect(gapBetween(facingEast, pieceFootprint(standing('e', 'zombie', 0.5, 0.5, 30)))).toBe(0);
   });
 
-  test('of a lying figure are measured from where it lies', () => {
+  test('A01: of a lying figure are measured from where it lies', () => {
     const flat = pieceFootprint(lying('a', 'zombie', 0, 0, 0));
     expect(gapBetween(flat, discFootprint({ x: 10, y: 0 }))).toBeCloseTo(10 - 1.85 - 1.25, 2);
     expect(gapBetween(flat, discFootprint({ x: 0, y: 10 }))).toBeCloseTo(10 - 1.05 - 1.25, 1);
@@ -149,7 +149,7 @@ describe('gaps', () => {
     );
   });
 
-  test('R022: next to means one disc or less', () => {
+  test('A01, R022: next to means one disc or less', () => {
     const a = pieceFootprint(standing('a', 'survivor', 0, 0, 0));
     const at = (x: number): boolean =>
       isNextTo(a, pieceFootprint(standing('b', 'zombie', x, 0, 0)));
@@ -157,7 +157,15 @@ describe('gaps', () => {
     expect(at(1.2 + 2.51)).toBe(false);
   });
 
-  test('supports are measured one by one', () => {
+  test('A08: the disc is wide enough for a figure’s foot, whichever way that is turned', () => {
+    for (let facing = 0; facing < 360; facing += 15) {
+      const { outline } = pieceFootprint(standing('a', 'survivor', 0, 0, facing));
+      for (const corner of outline)
+        expect(distance(corner, { x: 0, y: 0 })).toBeLessThanOrEqual(DISC_DIAMETER / 2);
+    }
+  });
+
+  test('A01: supports are measured one by one', () => {
     const [left, right] = supportFootprints(SCHOOL);
     expect(left && gapBetween(left, discFootprint({ x: 0, y: 7 + 2 + 1.25 + 3 }))).toBeCloseTo(
       3,
@@ -168,7 +176,7 @@ describe('gaps', () => {
 });
 
 describe('nearest', () => {
-  test('goes from middle to middle and names all that are equally near', () => {
+  test('A02: goes from middle to middle and names all that are equally near', () => {
     const [a, b, c] = [
       standing('a', 'zombie', 3, 0),
       standing('b', 'zombie', 0, -3),

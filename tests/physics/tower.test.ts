@@ -177,7 +177,7 @@ describe('a zombie that gets stuck in the tower', () => {
 describe('a tower among other pieces', () => {
   const launch: RushLaunch = { ...rush(3, 5), tower: { x: 60, y: 60, facing: 270 } };
 
-  test('what stands in its way is set aside and put back where it was', () => {
+  test('A49: what stands in its way is set aside and put back where it was', () => {
     const { outcome } = shoot(TEAM_TOWN, {
       ...launch,
       zombies: launch.zombies.map((one) => ({ ...one, id: `new-${one.slot}` })),
@@ -192,7 +192,7 @@ describe('a tower among other pieces', () => {
     });
   });
 
-  test('a piece whose place is taken afterwards goes to the nearest free one', () => {
+  test('A49: a piece whose place is taken afterwards goes to the nearest free one', () => {
     // Just in the tower's way, and where zombies come to rest when a wall stops them.
     const box = standing('box', 'box', 0.9, 0, 0);
     const wall = [-4, -2, 0, 2, 4].map((y) => standing(`crate ${y}`, 'box', 5, y, 0));
