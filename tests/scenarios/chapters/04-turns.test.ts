@@ -39,7 +39,7 @@ const walk = (turn: Session, x: number): Session =>
     .run(outcome({ rest: [stopped('disc', { x, y: 20 })] }));
 
 describe('4. rounds and backpacks', () => {
-  test('R035: rounds are day and night by turns', () => {
+  test('A79, R035: rounds are day and night by turns', () => {
     let now = session(stage({ survivors: { john: { x: 60, y: 20 } } })).choose('john');
     const seen = [now.game.round];
     for (let round = 0; round < 2; round += 1) {

@@ -1,9 +1,12 @@
 // 7, 8. The pitch, and moving by the disc.
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadEngine } from '../../../src/physics/engine';
+import { PIECES } from '../../../src/physics/measure/catalogue';
 import { SPEEDS } from '../../../src/physics/measure/limits';
+import { isFree } from '../../../src/physics/measure/spots';
 import { awaiting } from '../../../src/scenarios/apply';
 import type { GameState } from '../../../src/scenarios/game';
+import { tableOf } from '../../../src/scenarios/queries';
 import {
   asks,
   at,
@@ -11,6 +14,7 @@ import {
   facing,
   lifeOf,
   offerOf,
+  poseIn,
   stage,
   standsIn,
   told,
@@ -81,7 +85,7 @@ describe('8. move, judged', () => {
     },
   );
 
-  test('R056: a disc whose middle left the city limits fails, even if it came back', () => {
+  test('A06, R056: a disc whose middle left the city limits fails, even if it came back', () => {
     for (const outAtRest of [true, false]) {
       const rest = [stopped('disc', { x: 60, y: 2 })];
       const exits = [leftTown('disc', { x: 60, y: 0 }, outAtRest)];
@@ -194,5 +198,40 @@ describe('8. move, on the table', () => {
     const after = pitch(game, 270, slide(14)).roll();
     expect(told(after, 'moveFailed')[0]?.why).toBe('leftTown');
     expect(at(after.game, 'john')).toEqual({ x: 60, y: 8 });
+  });
+});
+
+describe('8. the limits and the figure’s place, on the table', () => {
+  test('A06: the middle of the disc counts; its edge may hang over the limit, and a corner piece is an object', () => {
+    const from = (x: number, y: number): GameState =>
+      stage({ survivors: { john: { x, y, facing: 90 }, kevin: { x: 20, y: 20 } } });
+    const inside = pitch(from(60, 12), 270, slide(11.4)).roll();
+    expect(told(inside, 'moved')).toHaveLength(1);
+    expect(at(inside.game, 'john').y).toBeLessThan(1.25);
+    const outside = pitch(from(60, 12), 270, slide(12.6)).roll();
+    expect(told(outside, 'moveFailed')[0]?.why).toBe('leftTown');
+    const corner = pitch(from(10, 12), 270, slide(14)).roll();
+    expect(told(corner, 'moveFailed')[0]?.why).toBe('touched limit-sw');
+  });
+
+  test('A08: close beside a barrel the figure stands exactly where the disc stopped, and clear of it', () => {
+    const game = street();
+    const after = pitch(game, 0, slide(12.1)).roll();
+    expect(told(after, 'moved')).toHaveLength(1);
+    const disc = after.recording?.outcome.rest.find(({ id }) => id === 'disc');
+    expect(at(after.game, 'john')).toEqual({ x: disc?.pose.x, y: disc?.pose.y });
+    const gap = at(game, 'barrel-1').x - at(after.game, 'john').x - 1.5;
+    expect(gap).toBeGreaterThan(1.25);
+    expect(gap).toBeLessThan(1.6);
+    expect(isFree(tableOf(after.game, ['john']), PIECES.survivor, poseIn(after.game, 'john'))).toBe(
+      true,
+    );
+  });
+
+  test('A10: after the pitch the disc is off the table, and the figure is on it again', () => {
+    const spoiled = pitch(street(), 0, 1800).roll();
+    expect(told(spoiled, 'moveFailed')).toHaveLength(1);
+    const ids = tableOf(spoiled.game).pieces.map(({ id }) => id);
+    expect(ids.toSorted()).toEqual(['barrel-1', 'john', 'kevin', 'zombie-3']);
   });
 });

@@ -41,7 +41,7 @@ describe('9. too close', () => {
     expect(told(after, 'lostLife')).toMatchObject([{ survivor: 'kevin', because: 'tooClose' }]);
   });
 
-  test('R061: two zombies beside one survivor still cost a single life', () => {
+  test('A18, R061: two zombies beside one survivor still cost a single life', () => {
     const game = town({ x: 20, y: 20 }, { 3: { x: 23, y: 20 }, 4: { x: 17, y: 20 } });
     expect(lifeOf(afterAMove(game).game, 'kevin')).toBe(1);
   });
@@ -65,7 +65,7 @@ describe('9. too close', () => {
     expect(standsIn(zombieLies.game, 'kevin')).toBe(true);
   });
 
-  test('R061: nobody indoors is too close to anyone in the street', () => {
+  test('A16, R061: nobody indoors is too close to anyone in the street', () => {
     const game = town({ x: 20, y: 20 }, { 3: { x: 90, y: 78 } });
     putInside(game, 'kevin', 'groceryStore');
     expect(lifeOf(afterAMove(game).game, 'kevin')).toBe(2);

@@ -3,8 +3,9 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { loadEngine } from '../../../src/physics/engine';
 import { spotBehind, supportOffset } from '../../../src/physics/measure/structure';
 import { awaiting } from '../../../src/scenarios/apply';
+import { SURVIVOR_IDS } from '../../../src/scenarios/catalogue/survivors';
 import type { GameState } from '../../../src/scenarios/game';
-import { structureOf } from '../../../src/scenarios/queries';
+import { structureOf, survivorsInside, tableOf } from '../../../src/scenarios/queries';
 import {
   at,
   choices,
@@ -13,6 +14,7 @@ import {
   offerOf,
   placeOf,
   putInside,
+  putMarker,
   stage,
   told,
   turnOfSurvivor,
@@ -50,7 +52,7 @@ describe('10. entering, judged', () => {
     expect(told(after, 'entered')[0]).toMatchObject({ figure: 'john', structure: 'rv' });
   });
 
-  test('R064: stopping on the door line, or passing it from behind, is not entering', () => {
+  test('A11, A12, R064: stopping on the door line, or passing it from behind, is not entering', () => {
     const half = pitch(town(), 180, 600).run(
       outcome({
         rest: [stopped('disc', { x: 8, y: 60 })],
@@ -97,7 +99,7 @@ describe('10. entering, judged', () => {
     expect(at(out.game, 'john')).toEqual({ x: 20, y: 61 });
   });
 
-  test('R068: a touch of anything else before the door spoils the way in; behind it nothing matters any more', () => {
+  test('A11, R068: a touch of anything else before the door spoils the way in; behind it nothing matters any more', () => {
     const rest = [stopped('disc', { x: 4, y: 60 })];
     const passages = [{ ...through('disc', 'rv', 'front'), frame: 30 }];
     const met = (step: number): Session =>
@@ -128,7 +130,7 @@ describe('10. leaving, judged', () => {
     expect(at(out.game, 'john').x).toBeCloseTo(24, 0);
   });
 
-  test('R067: only a disc that has passed the door completely leaves; else the survivor stays inside and the action is spent', () => {
+  test('A14, R067: only a disc that has passed the door completely leaves; else the survivor stays inside and the action is spent', () => {
     const rest = [stopped('disc', { x: 8, y: 60 })];
     for (const passages of [[], [through('disc', 'rv', 'behind', false)]]) {
       const stays = pitch(inTheRv(), 0, 500).run(outcome({ rest, passages }));
@@ -160,7 +162,7 @@ describe('10. leaving, judged', () => {
 describe('10. objects in a door', () => {
   const IN_THE_DOOR = { 'barrel-1': { x: 9.9, y: 60 } };
 
-  test('R069: an object that blocks a door may be set aside for a pitch, in or out, and is put back', () => {
+  test('A15, R069: an object that blocks a door may be set aside for a pitch, in or out, and is put back', () => {
     for (const [game, direction] of [
       [town(BEFORE_THE_DOOR, IN_THE_DOOR), 180],
       [inTheRv(IN_THE_DOOR), 0],
@@ -183,7 +185,7 @@ describe('10. objects in a door', () => {
     expect(choices(beside.choose('move'))).toEqual(['flick', 'back']);
   });
 
-  test('R055, R069: the figure stands where the disc stopped; the object that was set aside makes room', () => {
+  test('A15, R055, R069: the figure stands where the disc stopped; the object that was set aside makes room', () => {
     const things = { truck: { x: 10, y: 60, facing: 90 } };
     const after = pitch(inTheRv(things), 0, 700, 'clear:rv').run(
       outcome({
@@ -205,7 +207,7 @@ describe('10. buildings, on the table', () => {
     expect(told(beside, 'entered')).toEqual([]);
   });
 
-  test('R064: a disc that stops on the line does not enter', () => {
+  test('A11, R064: a disc that stops on the line does not enter', () => {
     const after = pitch(town(), 180, slide(11.8)).roll();
     expect(after.recording?.outcome.passages).toMatchObject([{ complete: false }]);
     expect(at(after.game, 'john')).toEqual({ x: 20, y: 60 });
@@ -237,5 +239,53 @@ describe('10. buildings, on the table', () => {
     expect(at(free.game, 'barrel-1')).toEqual({ x: 9.9, y: 60 });
     const stuck = pitch(town(BEFORE_THE_DOOR, things), 180, slide(16)).roll();
     expect(placeOf(stuck.game, 'john').in).toBe('street');
+  });
+});
+
+describe('10. who and what is inside', () => {
+  test('A11, A12: on the table: in at the front, even out at the back; from behind it is only a walk', () => {
+    for (const cm of [16, 26]) {
+      const into = pitch(town(), 180, slide(cm)).roll();
+      expect(placeOf(into.game, 'john')).toEqual(IN_THE_RV);
+    }
+    const behind = pitch(town({ x: 3, y: 60 }), 0, slide(17)).roll();
+    expect(behind.recording?.outcome.passages).toMatchObject([{ from: 'behind', complete: true }]);
+    expect(told(behind, 'entered')).toEqual([]);
+    expect(at(behind.game, 'john').x).toBeCloseTo(20, 0);
+  });
+
+  test('A13: any number of survivors fits in', () => {
+    const game = town();
+    const crowd = SURVIVOR_IDS.filter((id) => id !== 'john' && id !== 'anita');
+    for (const id of crowd) putInside(game, id, 'rv');
+    const into = pitch(game, 180, slide(16)).roll();
+    expect(survivorsInside(into.game, 'rv')).toHaveLength(crowd.length + 1);
+    expect(placeOf(into.game, 'john')).toEqual(IN_THE_RV);
+  });
+
+  test('A16: nobody inside can be shot: a bullet through the door meets nothing', () => {
+    const game = town({ x: 20, y: 60 - 3.15, facing: 180 });
+    putInside(game, 'anita', 'rv');
+    const shot = turnOfSurvivor(game, 'john')
+      .choose('use:rifle')
+      .choose('right', { direction: 180, speed: slide(16) });
+    const state = awaiting(shot.game);
+    expect(state.for === 'table' && state.run.table.pieces.map(({ id }) => id)).toEqual(['john']);
+    const after = shot.roll();
+    expect(after.recording?.outcome.passages).toMatchObject([{ piece: 'bullet', structure: 'rv' }]);
+    expect(told(after, 'missed')[0]?.why).toBe('touchedNothing');
+    expect(lifeOf(after.game, 'anita')).toBe(2);
+  });
+
+  test('A19: markers on a support or under a vehicle are no bodies: the disc goes over them', () => {
+    const game = town(BEFORE_THE_DOOR, { car: { x: 60, y: 60 } });
+    const bare = tableOf(game);
+    for (const type of ['food', 'fuel', 'rifle'] as const)
+      putMarker(game, type, { on: 'structure', structure: 'rv' });
+    putMarker(game, 'x', { on: 'object', object: 'car' });
+    expect(tableOf(game)).toEqual(bare);
+    const into = pitch(game, 180, slide(16)).roll();
+    expect(into.recording?.outcome.contacts).toEqual([]);
+    expect(placeOf(into.game, 'john')).toEqual(IN_THE_RV);
   });
 });
