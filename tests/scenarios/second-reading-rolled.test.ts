@@ -123,7 +123,7 @@ describe('out of a door', () => {
   });
 });
 
-test('A124: whoever fires at itself falls to its own bullet, and goes on after standing up', () => {
+test('A09, A124: whoever fires at itself falls to its own bullet, and goes on after standing up', () => {
   const game = stage({
     survivors: { john: { x: 60, y: 40, facing: 0 }, kevin: { x: 20, y: 20 } },
     scenario: 's2',

@@ -2,9 +2,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadEngine } from '../../../src/physics/engine';
 import { BULLET_DIAMETER, FIGURE_WIDTH } from '../../../src/physics/measure/catalogue';
-import { distance } from '../../../src/physics/measure/vector';
+import { directionOf } from '../../../src/physics/measure/trig';
+import { distance, subtract } from '../../../src/physics/measure/vector';
 import { awaiting } from '../../../src/scenarios/apply';
 import type { GameState } from '../../../src/scenarios/game';
+import { tableOf } from '../../../src/scenarios/queries';
 import {
   at,
   choices,
@@ -15,6 +17,7 @@ import {
   standsIn,
   told,
   turnOfSurvivor,
+  whyNot,
   type Session,
   type Stage,
 } from '../support/game';
@@ -38,7 +41,7 @@ const fire = (game: GameState, direction = 90, speed = 2000): Session =>
 const bullet = stopped('bullet', { x: LINE, y: 54 });
 
 describe('11. rifle: the shot', () => {
-  test('R071: the bullet lies left or right of the shooter, one bullet’s width from it', () => {
+  test('A02, R071: the bullet lies left or right of the shooter, one bullet’s width from it', () => {
     const aiming = turnOfSurvivor(town(), 'john').choose('use:rifle');
     expect(choices(aiming)).toEqual(['left', 'right', 'back']);
     for (const [side, sign] of [
@@ -106,7 +109,7 @@ describe('11. rifle, judged', () => {
     expect(at(survivor.game, 'kevin')).toEqual({ x: 40, y: 63 });
   });
 
-  test('R077, R078: in case A pushed things stay, and what was knocked over is stood up there', () => {
+  test('A20, R077, R078: in case A pushed things stay, and what was knocked over is stood up there', () => {
     const game = town();
     const contacts = [touch('bullet', 'barrel-1'), touch('barrel-1', 'zombie-4')];
     const rest = [
@@ -219,5 +222,78 @@ describe('11. rifle, on the table', () => {
     expect(told(wall, 'missed')).toHaveLength(1);
     const open = fire(town(), 180, slide(8)).roll();
     expect(told(open, 'missed')[0]?.why).toBe('touchedNothing');
+  });
+});
+
+describe('11. rifle: sides, room and what is left lying', () => {
+  const aiming = (game: GameState): Session => turnOfSurvivor(game, 'john').choose('use:rifle');
+
+  test('A04: left and right are as the figure looks, lying or standing, and nobody turns before a first shot', () => {
+    const game = town({ survivors: { john: { ...JOHN, facing: 37, lying: true } } });
+    const up = turnOfSurvivor(game, 'john');
+    expect(choices(up)).not.toContain('face');
+    const { at: left } = offerOf(up.choose('use:rifle'), 'left');
+    expect(directionOf(subtract(left, JOHN))).toBeCloseTo(37 + 90, 0);
+    const { at: right } = offerOf(up.choose('use:rifle'), 'right');
+    expect(directionOf(subtract(right, JOHN))).toBeCloseTo(37 - 90, 0);
+  });
+
+  test('A05: a side without room is not offered, and without any nobody fires', () => {
+    const [west, east] = [
+      { x: 60 - 3.15, y: 30 },
+      { x: 60 + 3.15, y: 30 },
+    ];
+    const one = town({ things: { 'barrel-1': west } });
+    expect(choices(aiming(one))).toEqual(['right', 'back']);
+    expect(() => aiming(one).choose('left', { direction: 90, speed: 900 })).toThrow(
+      'unknownChoice',
+    );
+    const both = town({ things: { 'barrel-1': west, 'box-1': east } });
+    expect(whyNot(turnOfSurvivor(both, 'john'), 'use:rifle')).toBe('noRoomToShoot');
+    for (const [who, weapon] of [
+      ['lily', 'knife'],
+      ['kevin', 'shotgun'],
+    ] as const) {
+      const here = stage({
+        survivors: { [who]: JOHN, anita: { x: 20, y: 20 } },
+        things: { 'barrel-1': west },
+      });
+      expect(choices(turnOfSurvivor(here, who).choose(`use:${weapon}`))).toEqual(['right', 'back']);
+    }
+  });
+
+  test('A10: the bullet is taken off the table: the next one meets nothing where it lay', () => {
+    const first = fire(town(), 180, slide(8)).roll();
+    expect(tableOf(first.game).pieces.map(({ id }) => id)).not.toContain('bullet');
+    const again = first.choose('use:rifle').choose('left', { direction: 180, speed: slide(14) });
+    expect(told(again.roll(), 'missed').map(({ why }) => why)).toEqual([
+      'touchedNothing',
+      'touchedNothing',
+    ]);
+  });
+
+  test('A21: whoever was touched first and lies at rest is wounded, whatever threw it over', () => {
+    const game = town();
+    const contacts = [
+      touch('bullet', 'zombie-3'),
+      touch('bullet', 'barrel-1', { step: 20 }),
+      touch('barrel-1', 'zombie-3', { step: 60 }),
+    ];
+    const rest = [
+      bullet,
+      fell('zombie-3', { x: LINE, y: 57 }),
+      pushed(game, 'barrel-1', { x: 58, y: 52 }, true),
+    ];
+    const after = fire(game).run(outcome({ rest, contacts }));
+    expect(placeOf(after.game, 'zombie-3')).toEqual({ in: 'dump' });
+  });
+
+  test('A20, A21: on the table: the first of two in a row is killed, the one it throws over stands up again', () => {
+    const zombies = { 3: { x: LINE, y: 45, facing: 270 }, 4: { x: LINE, y: 47.4, facing: 270 } };
+    const after = fire(town({ zombies }), 90, 3500).roll();
+    const rest = after.recording?.outcome.rest;
+    expect(rest?.find(({ id }) => id === 'zombie-4')?.standing).toBe(false);
+    expect(told(after, 'killed').map(({ zombie }) => zombie)).toEqual(['zombie-3']);
+    expect(standsIn(after.game, 'zombie-4')).toBe(true);
   });
 });

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { loadEngine } from '../../../src/physics/engine';
 import { BULLET_DIAMETER, FIGURE_WIDTH } from '../../../src/physics/measure/catalogue';
 import { spotBehind } from '../../../src/physics/measure/structure';
+import { awaiting } from '../../../src/scenarios/apply';
 import type { GameState } from '../../../src/scenarios/game';
 import { structureOf } from '../../../src/scenarios/queries';
 import { shotStarts } from '../../../src/scenarios/rules/shooting';
@@ -13,9 +14,11 @@ import {
   keepZombiesInTown,
   lifeOf,
   offerOf,
+  place,
   placeOf,
   putInside,
   stage,
+  standsIn,
   told,
   turnOfSurvivor,
   whyNot,
@@ -43,7 +46,7 @@ const miss = outcome({ rest: [stopped('bullet', { x: 60, y: 40 })] });
 const north = { direction: 90, speed: 2000 };
 
 describe('12. two rifles', () => {
-  test('R084: two rifles fire two bullets with one action; a lone one fires one', () => {
+  test('A23, R084: two rifles fire two bullets with one action; a lone one fires one', () => {
     const one = aim(armed(1)).choose('left', north).run(miss);
     expect(asks(one)).toBe('chooseAction');
     const first = aim(armed(2)).choose('left', north).run(miss);
@@ -81,6 +84,48 @@ describe('12. two rifles', () => {
       const second = aim(armed(2)).choose('left', north).run(miss);
       expect(() => second.choose('right', { direction, speed: 1500 })).not.toThrow();
     }
+  });
+
+  test('A22: between the two the table is tidied: the dead are gone, others stand; the second may be given up', () => {
+    const first = aim(armed(2))
+      .choose('left', north)
+      .run(
+        outcome({
+          rest: [
+            stopped('bullet', { x: 57, y: 49 }),
+            fell('zombie-3', { x: 57, y: 52 }),
+            fell('zombie-4', { x: 64, y: 52 }),
+          ],
+          contacts: [touch('bullet', 'zombie-3'), touch('zombie-3', 'zombie-4')],
+        }),
+      );
+    expect(placeOf(first.game, 'zombie-3')).toEqual({ in: 'dump' });
+    expect(standsIn(first.game, 'zombie-4')).toBe(true);
+    const second = awaiting(first.choose('right', north).game);
+    expect(second.for === 'table' && second.run.table.pieces.map(({ id }) => id)).toEqual([
+      'john',
+      'kevin',
+      'zombie-4',
+    ]);
+    const givenUp = first.choose('skip');
+    expect(asks(givenUp)).toBe('chooseAction');
+    expect(told(givenUp, 'fired')).toHaveLength(1);
+    expect(givenUp.game.turn).toMatchObject({ actionsLeft: 1, actionsTaken: 1 });
+  });
+
+  test.each([
+    ['kevin', 'shotgun', 'pellet'],
+    ['thomas', 'sniper', 'bullet'],
+    ['lily', 'knife', 'knife'],
+  ] as const)('A24: %s with a second %s still fires once', (who, weapon, piece) => {
+    const game = stage({ survivors: { [who]: { x: 60, y: 30 }, anita: { x: 20, y: 20 } } });
+    give(game, who, weapon);
+    const after = turnOfSurvivor(game, who)
+      .choose(`use:${weapon}`)
+      .choose('left', north)
+      .run(outcome({ rest: [stopped(piece, { x: 60, y: 40 })] }));
+    expect(asks(after)).toBe('chooseAction');
+    expect(told(after, 'fired')).toHaveLength(1);
   });
 
   test('R087: three rifles fire no third bullet', () => {
@@ -144,6 +189,27 @@ describe('13. firing from inside a building', () => {
     expect(placeOf(after.game, 'john').in).toBe('building');
     expect(lifeOf(after.game, 'john')).toBe(2);
   });
+
+  test.each([
+    ['lily', 'knife'],
+    ['thomas', 'sniper'],
+    ['kevin', 'shotgun'],
+  ] as const)(
+    'A29: %s fires the %s from inside like a rifle, out through the door',
+    (who, weapon) => {
+      const game = inside();
+      place(game, 'zombie-3', { x: 16, y: 60, facing: 180 });
+      putInside(game, who, 'rv');
+      const aiming = turnOfSurvivor(game, who).choose(`use:${weapon}`);
+      expect(choices(aiming)).toEqual(['behind', 'back']);
+      const { x, y } = spotBehind(structureOf(game, 'rv'));
+      expect(offerOf(aiming, 'behind').at).toMatchObject({ x, y });
+      const after = aiming.choose('behind', { direction: 0, speed: 3500 }).roll();
+      expect(told(after, 'killed')).toMatchObject([{ zombie: 'zombie-3', killer: who }]);
+      putInside(game, 'zombie-5', 'rv', true);
+      expect(shotStarts(game, who, weapon)).toEqual({ starts: [], why: 'zombieInside' });
+    },
+  );
 
   test('R090: not while a zombie is in that building, standing or lying', () => {
     for (const lying of [false, true]) {

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { loadEngine } from '../../../src/physics/engine';
 import { PIECES } from '../../../src/physics/measure/catalogue';
 import { isFree } from '../../../src/physics/measure/spots';
+import { distance } from '../../../src/physics/measure/vector';
 import { awaiting } from '../../../src/scenarios/apply';
 import type { GameState } from '../../../src/scenarios/game';
 import { survivorOf, tableOf } from '../../../src/scenarios/queries';
@@ -131,7 +132,7 @@ describe('14. bat, judged', () => {
     },
   );
 
-  test('R098: leaving town fails too', () => {
+  test('A25, R098: leaving town fails too', () => {
     const exits = [leftTown('bat', { x: 60, y: 0 })];
     const after = swing(town(), 270).run(outcome({ exits, rest: [bat(60, -4)] }));
     expect(at(after.game, 'anita')).toEqual({ x: 60, y: 30 });
@@ -188,7 +189,7 @@ describe('14. bat, judged', () => {
     expect(told(ended, 'rushBegan')).toEqual([]);
   });
 
-  test('R104: the bat enters and leaves buildings by the rules of the disc', () => {
+  test('A28, R104: the bat enters and leaves buildings by the rules of the disc', () => {
     const game = town({ zombies: {} });
     keepZombiesInTown(game);
     const inner = [touch('bat', 'rv', { part: 'leftSupport', face: 'inner' })];
@@ -256,4 +257,66 @@ test('R101: who turns beside something makes room for itself', () => {
     expect(isFree(tableOf(after, ['anita']), PIECES.survivor, own, { pressing: 0.05 })).toBe(true);
     expect(facing(after, 'anita')).toBeCloseTo(turned, 0);
   }
+});
+
+describe('14. bat: what it touches, and where it ends', () => {
+  test('A25: a bat that touches nothing has moved the survivor; out of town it has not', () => {
+    const after = swing(town()).run(outcome({ rest: [bat(60, 40)] }));
+    expect(told(after, 'moved')).toHaveLength(1);
+    expect(at(after.game, 'anita')).toEqual({ x: 60, y: 40 });
+    const bare = { zombies: {}, things: {} };
+    const rolled = swing(town(bare), 90, 900).roll();
+    expect(told(rolled, 'moved')).toHaveLength(1);
+    expect(at(rolled.game, 'anita').y).toBeGreaterThan(31);
+    const out = swing(town({ ...bare, survivors: { anita: { x: 60, y: 6 } } }), 270, 2000).roll();
+    expect(told(out, 'moveFailed')[0]?.why).toBe('leftTown');
+    expect(at(out.game, 'anita')).toEqual({ x: 60, y: 6 });
+  });
+
+  test('A26: the survivor stands at the middle of the bat, or as near to it as there is room', () => {
+    const contacts = [touch('bat', 'zombie-3')];
+    const ended = (x: number): GameState =>
+      swing(town()).run(
+        outcome({ contacts, rest: [bat(60, 45), stood('zombie-3', { x, y: 45, facing: 270 })] }),
+      ).game;
+    expect(at(ended(64), 'anita')).toEqual({ x: 60, y: 45 });
+    const near = ended(60.5);
+    expect(at(near, 'zombie-3')).toEqual({ x: 60.5, y: 45 });
+    expect(at(near, 'anita')).not.toEqual({ x: 60, y: 45 });
+    expect(distance(at(near, 'anita'), { x: 60, y: 45 })).toBeLessThan(3);
+    const own = poseIn(near, 'anita');
+    expect(isFree(tableOf(near, ['anita']), PIECES.survivor, own, { pressing: 0.05 })).toBe(true);
+  });
+
+  test('A27: whoever else falls after the first contact lies as it ended, unhurt, an ally too', () => {
+    const contacts = [touch('bat', 'zombie-3'), touch('bat', 'john', { step: 30 })];
+    const rest = [
+      bat(60, 45),
+      fell('zombie-3', { x: 60, y: 53 }),
+      fell('zombie-4', { x: 82, y: 61 }),
+      fell('john', { x: 44, y: 33 }, 'survivor'),
+    ];
+    const after = swing(town()).run(outcome({ contacts, rest }));
+    expect(told(after, 'moved')).toHaveLength(1);
+    for (const id of ['zombie-3', 'zombie-4', 'john']) expect(standsIn(after.game, id)).toBe(false);
+    expect(at(after.game, 'zombie-4')).toEqual({ x: 82, y: 61 });
+    expect(at(after.game, 'john')).toEqual({ x: 44, y: 33 });
+    expect(lifeOf(after.game, 'john')).toBe(2);
+    expect(told(after, 'stoodUp')).toEqual([]);
+  });
+
+  test('A27: on the table: a bat across the street fells a zombie and the friend behind its shoulder', () => {
+    const game = town({
+      zombies: { 3: { x: 58.7, y: 40, facing: 270 } },
+      survivors: { john: { x: 61.3, y: 40.6, facing: 270 } },
+    });
+    const after = swing(game, 90, 2500, 0).roll();
+    expect(told(after, 'touchedFirst')[0]).toMatchObject({ piece: 'bat', other: 'zombie-3' });
+    expect([standsIn(after.game, 'zombie-3'), standsIn(after.game, 'john')]).toEqual([
+      false,
+      false,
+    ]);
+    expect(lifeOf(after.game, 'john')).toBe(2);
+    expect(told(after, 'moved')).toHaveLength(1);
+  });
 });

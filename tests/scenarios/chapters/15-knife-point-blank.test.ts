@@ -124,7 +124,7 @@ describe('16. point-blank', () => {
     expect(after.game.turn).toMatchObject({ actionsLeft: 1, actionsTaken: 1, kills: 1 });
   });
 
-  test('R109: not a standing one, not one farther away than a disc, and no survivor', () => {
+  test('A32, R109: not a standing one, not one farther away than a disc, and no survivor', () => {
     const far = turnOfSurvivor(lyingAt(60 + 1.05 + 2.5 + 1.86), 'john');
     expect(whyNot(far, 'pointBlank')).toBe('noLyingZombieNear');
     expect(choices(turnOfSurvivor(lyingAt(60 + 1.05 + 2.5 + 1.84), 'john'))).toContain(
@@ -136,7 +136,7 @@ describe('16. point-blank', () => {
     expect(whyNot(turnOfSurvivor(standing, 'john'), 'pointBlank')).toBe('noLyingZombieNear');
   });
 
-  test('R109: in a building, only in the same one', () => {
+  test('A32, R109: in a building, only in the same one', () => {
     const game = lyingAt(64);
     game.scenario = 's2';
     putInside(game, 'zombie-3', 'library', true);

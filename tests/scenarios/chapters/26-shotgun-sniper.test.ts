@@ -12,6 +12,7 @@ import {
   give,
   lifeOf,
   offerOf,
+  place,
   placeOf,
   stage,
   standsIn,
@@ -87,7 +88,7 @@ describe('26. shotgun', () => {
     expect(after.game.turn).toMatchObject({ actionsLeft: 1, actionsTaken: 1 });
   });
 
-  test('R173: every figure felled by a pellet is wounded, after a barrel or second in line too', () => {
+  test('A30, A31, R173: every figure felled by a pellet is wounded, after a barrel or second in line too', () => {
     const contacts = [
       touch('pellet-1', 'barrel-1'),
       touch('pellet-1', 'zombie-3', { step: 20 }),
@@ -109,7 +110,7 @@ describe('26. shotgun', () => {
     expect(standsIn(after.game, 'john')).toBe(false);
   });
 
-  test('R173: whoever fell without a pellet, or was touched and did not fall, is unhurt', () => {
+  test('A30, R173: whoever fell without a pellet, or was touched and did not fall, is unhurt', () => {
     const game = town();
     const contacts = [
       touch('pellet-1', 'zombie-4'),
@@ -165,6 +166,15 @@ describe('26. shotgun', () => {
     );
     expect(told(after, 'killed').map(({ zombie }) => zombie)).toEqual(['zombie-3', 'zombie-4']);
   });
+});
+
+test('A31, R173: on the table: a friend before the shotgun is wounded like anybody', () => {
+  const game = town();
+  const { x } = offerOf(turnOfSurvivor(game, 'kevin').choose('use:shotgun'), 'left').at;
+  place(game, 'john', { x, y: 40, facing: 270 });
+  const after = fireWith(game, 'kevin', 'shotgun', 90, 4000).roll();
+  expect(lifeOf(after.game, 'john')).toBe(1);
+  expect(standsIn(after.game, 'john')).toBe(false);
 });
 
 describe('27. sniper', () => {
