@@ -117,7 +117,7 @@ describe('crossroads: on the acid', () => {
     return session(game);
   };
 
-  test('acid: after a rush a zombie on it is in the dump, and nobody has killed it', () => {
+  test('A40, acid: after a rush a zombie on it is in the dump, and nobody has killed it', () => {
     const after = rush().run(
       outcome({ rest: [stood('zombie-2', AT), stood('zombie-3', { x: 75, y: 40 })] }),
     );
@@ -126,7 +126,7 @@ describe('crossroads: on the acid', () => {
     expect(after.game.turn?.kills).toBe(0);
   });
 
-  test('acid: after a rush a survivor on it loses a life and is put beside it, clear of it', () => {
+  test('A40, acid: after a rush a survivor on it loses a life and is put beside it, clear of it', () => {
     const after = rush().run(
       outcome({
         rest: [

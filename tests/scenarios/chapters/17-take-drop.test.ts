@@ -1,7 +1,7 @@
 // 17. Taking and dropping markers.
 import { describe, expect, test } from 'vitest';
 import type { GameState } from '../../../src/scenarios/game';
-import { filledSlots, markerOf } from '../../../src/scenarios/queries';
+import { filledSlots, markerOf, weaponsOf } from '../../../src/scenarios/queries';
 import {
   asks,
   choices,
@@ -78,7 +78,7 @@ describe('17. take and drop', () => {
     expect(told(after, 'dropped')).toHaveLength(1);
   });
 
-  test('R026, R114: the printed weapon cannot be dropped', () => {
+  test('A35, R026, R114: the printed weapon cannot be dropped', () => {
     const game = inSchool();
     putMarker(game, 'food', SCHOOL);
     expect(choices(taking(game)).filter((id) => id.startsWith('drop'))).toEqual([]);
@@ -108,7 +108,7 @@ describe('17. take and drop', () => {
     expect(kept.game.turn).toMatchObject({ actionsLeft: 1, actionsTaken: 1 });
   });
 
-  test('R028, R117: two spaces: with a full board a marker is only swapped in', () => {
+  test('A34, R028, R117: two spaces: with a full board a marker is only swapped in', () => {
     const game = inSchool();
     const [food, rifle] = [give(game, 'john', 'food'), give(game, 'john', 'rifle')];
     const fuel = putMarker(game, 'fuel', SCHOOL);
@@ -119,7 +119,7 @@ describe('17. take and drop', () => {
     expect(filledSlots(swapped.game, 'john')).toHaveLength(2);
   });
 
-  test('R116, R117: with a full board one may look, and then swap or leave', () => {
+  test('A34, R116, R117: with a full board one may look, and then swap or leave', () => {
     const game = inSchool();
     const [food, rifle] = [give(game, 'john', 'food'), give(game, 'john', 'rifle')];
     const fuel = putMarker(game, 'fuel', SCHOOL, false);
@@ -129,6 +129,32 @@ describe('17. take and drop', () => {
     expect(markerPlace(swapped.game, food)).toEqual(SCHOOL);
     expect(markerPlace(swapped.game, fuel)).toEqual(BOARD);
     expect(filledSlots(swapped.game, 'john')).toHaveLength(2);
+  });
+
+  test('A35: the printed weapon is never part of a swap, and is there after everything else has gone', () => {
+    const game = inSchool();
+    const [bat, knife] = [give(game, 'john', 'bat'), give(game, 'john', 'knife')];
+    const food = putMarker(game, 'food', SCHOOL);
+    const offered = choices(taking(game)).filter((id) => id !== 'back');
+    expect(offered.toSorted()).toEqual(
+      [bat, knife].flatMap((id) => [`drop school ${id}`, `swap school ${food} ${id}`]).toSorted(),
+    );
+    const bare = taking(game)
+      .choose(`drop school ${bat}`)
+      .choose('takeDrop')
+      .choose(`drop school ${knife}`);
+    expect(filledSlots(bare.game, 'john')).toEqual([]);
+    expect(weaponsOf(bare.game, 'john')).toEqual(['rifle']);
+  });
+
+  test('A38: an X that was taken is a dud that fills a space until it is dropped', () => {
+    const game = inSchool();
+    const dud = putMarker(game, 'x', SCHOOL, false);
+    const kept = taking(game).choose(`take school ${dud}`).choose('keep');
+    expect(filledSlots(kept.game, 'john')).toEqual([dud]);
+    const dropped = kept.choose('takeDrop').choose(`drop school ${dud}`);
+    expect(filledSlots(dropped.game, 'john')).toEqual([]);
+    expect(markerPlace(dropped.game, dud)).toEqual(SCHOOL);
   });
 
   test('R112, R115: the two actions of a turn may both take', () => {

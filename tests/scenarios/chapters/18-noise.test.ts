@@ -129,13 +129,13 @@ describe('18. loud', () => {
   const shot = (zombies: Stage['zombies'], john?: Where): Session =>
     shoot(start(town(zombies, john))).choose('end');
 
-  test('R123: with no standing zombie nobody rushes; those who lie get up', () => {
+  test('A45, R123: with no standing zombie nobody rushes; those who lie get up', () => {
     const after = shot({ 3: { x: 60, y: 60, lying: true } });
     expect(told(after, 'rushBegan')).toEqual([]);
     expect(standsIn(after.game, 'zombie-3')).toBe(true);
   });
 
-  test('R124: the tower stands where the nearest standing zombie stood, and looks at the survivor', () => {
+  test('A48, R124: the tower stands where the nearest standing zombie stood, and looks at the survivor', () => {
     const after = shot({
       3: { x: 75, y: 55, facing: 0 },
       4: { x: 60, y: 80 },
@@ -161,20 +161,20 @@ describe('18. loud', () => {
     ]);
   });
 
-  test('R125, R126: lying ones are not taken, however near, but stand up', () => {
+  test('A46, R125, R126: lying ones are not taken, however near, but stand up', () => {
     const after = shot({ 2: { x: 60, y: 32, lying: true }, 3: { x: 60, y: 50 } });
     expect(rushing(after)).toEqual(['zombie-3']);
     expect(standsIn(after.game, 'zombie-2')).toBe(true);
   });
 
-  test('R126: indoors they stand up too', () => {
+  test('A42, R126: indoors they stand up too', () => {
     const game = town({ 3: { x: 60, y: 50 } });
     putInside(game, 'zombie-9', 'library', true);
     const after = shoot(start(game)).choose('end');
     expect(placeOf(after.game, 'zombie-9')).toMatchObject({ lying: false });
   });
 
-  test('R124: equally near: the active player chooses', () => {
+  test('A44, R124: equally near: the active player chooses', () => {
     const after = shot({ 2: { x: 50, y: 40 }, 3: { x: 70, y: 40 } });
     expect(choices(after)).toEqual(['zombie-2', 'zombie-3']);
     expect(rushOf(after.choose('zombie-3')).tower).toMatchObject({ x: 70, y: 40 });
@@ -222,10 +222,53 @@ describe('18. low', () => {
     expect(standsIn(after.game, 'zombie-4')).toBe(false);
   });
 
-  test('R128: nearest is nearest to the active survivor; zombies indoors do not count', () => {
+  test('A42, R128: nearest is nearest to the active survivor; zombies indoors do not count', () => {
     const game = town({ 3: { x: 60, y: 70 } });
     keepZombiesInTown(game, 'hospital');
     place(game, 'kevin', { x: 60, y: 75 });
     expect(rushing(stumble(start(game)).choose('end'))).toEqual(['zombie-3']);
+  });
+});
+
+describe('18. who is nearest, and to what', () => {
+  test('A02: nearest goes from middle to middle, though a lying one reaches nearer', () => {
+    // Lying toward John zombie-2 reaches to 18.15 cm from him; the standing one to 18.9 cm.
+    const zombies = {
+      2: { x: 60, y: 40, facing: 90, lying: true },
+      3: { x: 79.5, y: 20, facing: 180 },
+    } as const;
+    expect(rushing(stumble(start(town(zombies))).choose('end'))).toEqual(['zombie-3']);
+  });
+
+  test('A43: of a survivor indoors the middle of the door counts, and the tower looks at it', () => {
+    // The Library's door is at (64, 82) and looks south.
+    const game = town({ 3: { x: 64, y: 60 }, 4: { x: 40, y: 78 }, 5: { x: 60, y: 24 } });
+    game.scenario = 's2';
+    putInside(game, 'john', 'library');
+    const shot = start(game)
+      .choose('use:rifle')
+      .choose('behind', { direction: 270, speed: 500 })
+      .run(outcome({ rest: [stopped('bullet', { x: 64, y: 80 })] }))
+      .choose('end');
+    expect(told(shot, 'noise')).toMatchObject([{ noise: 'loud' }]);
+    const { tower } = rushOf(shot);
+    expect(tower).toMatchObject({ x: 64, y: 60 });
+    expect(tower.facing).toBeCloseTo(90, 1);
+    const east = town({ 3: { x: 76, y: 64 } });
+    east.scenario = 's2';
+    putInside(east, 'john', 'library');
+    const left = stumble(start(east)).choose('end');
+    const wanted = directionOf(subtract({ x: 64, y: 82 }, { x: 76, y: 64 }));
+    expect(rushOf(left).tower.facing).toBeCloseTo(wanted, 1);
+  });
+
+  test('A47: with no zombie in town nobody reacts, however loud it was', () => {
+    for (const noisy of [shoot, stumble]) {
+      const done = noisy(start(town({}))).choose('end');
+      expect(told(done, 'noise')).toHaveLength(1);
+      expect(told(done, 'rushBegan')).toEqual([]);
+      expect(told(done, 'stoodUp')).toEqual([]);
+      expect(done.game.turn?.survivor).toBe('kevin');
+    }
   });
 });

@@ -51,7 +51,7 @@ describe('19. placing the tower', () => {
     expect(rush.roll().game.layout).toEqual(game.layout);
   });
 
-  test('R133, R134: it is put over what stands there; what prevents it is set aside and put back', () => {
+  test('A49, R133, R134: it is put over what stands there; what prevents it is set aside and put back', () => {
     // The mouth is at y = 50 and the tower stands behind it, over the barrel.
     const game = town({
       zombies: { 3: { x: 60, y: 50 } },
@@ -152,7 +152,7 @@ describe('20. rush', () => {
     expect(told(after, 'lostLife')).toHaveLength(2);
   });
 
-  test('R139: one that stays on its feet, or lay before, loses nothing', () => {
+  test('A52, R139: one that stays on its feet, or lay before, loses nothing', () => {
     const after = rushed({ survivors: { kevin: { x: 20, y: 20, lying: true } } }).run(
       outcome({
         rest: [
@@ -191,7 +191,7 @@ describe('20. rush', () => {
     expect(at(after.game, 'zombie-4')).toEqual({ x: 64, y: 41 });
   });
 
-  test('R142: figures that left town lie at the limit, where they crossed it', () => {
+  test('A07, A51, R142: figures that left town lie at the limit, where they crossed it', () => {
     const after = rushed().run(
       outcome({
         rest: [
@@ -213,6 +213,40 @@ describe('20. rush', () => {
     }
     // Pushed out on its feet, the survivor loses no life (A51).
     expect(lifeOf(after.game, 'john')).toBe(2);
+  });
+
+  test('A07: it lies one half length inside the limit, at the point nearest to where it crossed', () => {
+    const after = rushed().run(
+      outcome({
+        rest: [stood('zombie-3', { x: 130, y: 39 }), fell('zombie-4', { x: 60, y: 40 })],
+        exits: [leftTown('zombie-3', { x: 120, y: 36 })],
+      }),
+    );
+    expect(standsIn(after.game, 'zombie-3')).toBe(false);
+    expect(at(after.game, 'zombie-3')).toEqual({ x: 118.1, y: 36 });
+  });
+
+  test('A51: driven out and knocked over a survivor loses a life, driven out on its feet none', () => {
+    const driven = (falls: boolean): Session =>
+      rushed().run(
+        outcome({
+          rest: [
+            fell('zombie-3', { x: 60, y: 35 }),
+            fell('zombie-4', { x: 60, y: 40 }),
+            stood('john', { x: 60, y: -4, ...(falls && { lying: true }) }, 'survivor'),
+          ],
+          exits: [leftTown('john', { x: 59, y: 0 })],
+        }),
+      );
+    for (const [falls, life] of [
+      [true, 1],
+      [false, 2],
+    ] as const) {
+      const { game } = driven(falls);
+      expect(lifeOf(game, 'john')).toBe(life);
+      expect(standsIn(game, 'john')).toBe(false);
+      expect(at(game, 'john').y).toBeGreaterThan(0);
+    }
   });
 
   test('R142: one that slid out and in again stays as it is', () => {

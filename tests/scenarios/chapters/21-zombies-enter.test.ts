@@ -6,6 +6,7 @@ import type { Passage } from '../../../src/physics/recording';
 import type { GameState } from '../../../src/scenarios/game';
 import { zombiesInside, markerIds } from '../../../src/scenarios/queries';
 import {
+  give,
   place,
   placeOf,
   putInside,
@@ -59,7 +60,7 @@ describe('21. zombies entering buildings', () => {
     expect(inside(shove(empty, NEXT_TO_IT))).toEqual(['zombie-3']);
   });
 
-  test('R144: never more than two are in it', () => {
+  test('A13, A55, R144: never more than two are in it', () => {
     const one = town();
     putInside(one, 'zombie-9', 'school');
     expect(inside(shove(one, NEXT_TO_IT))).toEqual(['zombie-3', 'zombie-9']);
@@ -81,7 +82,7 @@ describe('21. zombies entering buildings', () => {
     expect(inside(shove(town(), { x: 112 - 0.55, y: 22, facing: 0 }))).toEqual(['zombie-3']);
   });
 
-  test('R145: one that slid right through the door is in, and as it ended, standing or lying', () => {
+  test('A56, R145: one that slid right through the door is in, and as it ended, standing or lying', () => {
     for (const lying of [true, undefined]) {
       const to: Where = { x: 118, y: 22, ...(lying && { lying }) };
       const after = shove(town(lying ? LIES : undefined), to, [
@@ -117,5 +118,48 @@ describe('21. zombies entering buildings', () => {
     const passed = after.recording?.outcome.passages.some(({ piece }) => piece === 'zombie-3');
     expect(inside(after)).toEqual(passed ? ['zombie-3'] : []);
     expect(passed).toBe(true);
+  });
+});
+
+describe('21. when zombies enter', () => {
+  const BESIDE = { x: 108, y: 29, facing: 0 } as const;
+  const missed = (turn: Session): Session =>
+    turn
+      .choose('use:rifle')
+      .choose('left', { direction: 180, speed: 500 })
+      .run(outcome({ rest: [stopped('bullet', { x: 50, y: 30 })] }));
+  const moved = (turn: Session): Session =>
+    turn
+      .choose('move')
+      .choose('flick', { direction: 0, speed: 500 })
+      .run(outcome({ rest: [stopped('disc', { x: 63, y: 30 })] }));
+
+  test('A01: a gap of exactly one disc is still next to a support', () => {
+    expect(inside(shove(town(), { x: 110 - 2.5 - 0.6, y: 29, facing: 0 }))).toEqual(['zombie-3']);
+  });
+
+  test('A53: after a shot, and after a plain move or a drop, whoever stands at a support goes in', () => {
+    const john = (): Session => turnOfSurvivor(town({ 3: BESIDE }), 'john');
+    expect(inside(john())).toEqual([]);
+    expect(inside(missed(john()))).toEqual(['zombie-3']);
+    expect(inside(moved(john()))).toEqual(['zombie-3']);
+    const indoors = town({ 3: BESIDE });
+    putInside(indoors, 'john', 'school');
+    const fuel = give(indoors, 'john', 'fuel');
+    const dropping = turnOfSurvivor(indoors, 'john').choose('takeDrop');
+    expect(inside(dropping)).toEqual([]);
+    expect(inside(dropping.choose(`drop school ${fuel}`))).toEqual(['zombie-3']);
+  });
+
+  test('A53: after a rush, and after standing up', () => {
+    const rush = missed(turnOfSurvivor(town(), 'john')).choose('end');
+    const after = rush.run(outcome({ rest: [stood('zombie-3', BESIDE)] }));
+    expect(told(after, 'rushBegan')).toHaveLength(1);
+    expect(inside(after)).toEqual(['zombie-3']);
+    const lies = moved(turnOfSurvivor(town({ 3: { ...BESIDE, x: 107.5, lying: true } }), 'john'));
+    expect(inside(lies)).toEqual([]);
+    const raised = lies.choose('end');
+    expect(told(raised, 'stoodUp')).toMatchObject([{ figure: 'zombie-3' }]);
+    expect(inside(raised)).toEqual(['zombie-3']);
   });
 });

@@ -5,17 +5,22 @@ import { loadEngine } from '../../../src/physics/engine';
 import type { RushLaunch } from '../../../src/physics/launch';
 import { isStanding } from '../../../src/physics/measure/pose';
 import { homeMouth } from '../../../src/physics/measure/structure';
-import { awaiting } from '../../../src/scenarios/apply';
+import { awaiting, newGame } from '../../../src/scenarios/apply';
 import type { GameState, TableRun } from '../../../src/scenarios/game';
+import { SCENARIO_IDS, type ScenarioId } from '../../../src/scenarios/ids';
+import { scenarioOf } from '../../../src/scenarios/list';
 import { must, streetZombies, survivorOf, zombiesAt } from '../../../src/scenarios/queries';
 import {
   asks,
   at,
   fillTower,
+  fresh,
   keepZombiesInTown,
   lifeOf,
+  PLAN,
   putInside,
   quietRush,
+  session,
   stage,
   standsIn,
   told,
@@ -36,6 +41,13 @@ import {
 
 beforeAll(loadEngine);
 
+const seatsOf = (id: ScenarioId): (typeof PLAN)['seats'] =>
+  id === 's6'
+    ? [
+        { id: 'one', name: 'A', team: 'a' },
+        { id: 'two', name: 'B', team: 'b' },
+      ]
+    : PLAN.seats;
 const town = (more: Partial<Stage> = {}): GameState =>
   stage({ survivors: { john: { x: 60, y: 20, facing: 90 } }, ...more });
 /** John does nothing, and as he is alone the round is over. */
@@ -152,6 +164,42 @@ describe('23. a new horde', () => {
   });
 });
 
+describe('23. when a horde comes, and how', () => {
+  test.each(SCENARIO_IDS)(
+    'A58: %s begins without a horde: the zombies of its map are the first',
+    (id) => {
+      const { game, events } = newGame({ ...PLAN, scenario: id, seats: seatsOf(id) });
+      expect(events.filter(({ kind }) => kind === 'rushBegan')).toEqual([]);
+      expect(streetZombies(game as GameState)).toHaveLength(scenarioOf(id).zombies.length);
+      expect(awaiting(game).for).toBe('decision');
+    },
+  );
+
+  test('A59: with two teams everybody loses when the dump is too short', () => {
+    const game = fresh({ scenario: 's6', seats: seatsOf('s6') });
+    for (const id of zombiesAt(game, 'dump').slice(2)) moveZombie(game, id, { in: 'box' });
+    for (const [id, one] of Object.entries(game.survivors))
+      one.backpack = id === 'john' ? 'day' : 'night';
+    const ended = session(game).choose('john').choose('end');
+    expect(ended.game.result).toEqual({ winner: 'nobody', reason: 'R153' });
+    expect(told(ended, 'rushBegan')).toEqual([]);
+  });
+
+  test('A60: more than the trapdoor holds come in two waves, one after the other', () => {
+    const game = town();
+    game.invasion = { day: 0, night: 8 };
+    expect(zombiesAt(game, 'dump')).toHaveLength(8);
+    const first = fillTower(endRound(game));
+    expect(runOf(first).launch.zombies).toHaveLength(6);
+    const second = fillTower(quietRush(first));
+    expect(runOf(second).launch.zombies).toHaveLength(2);
+    const next = second.roll();
+    expect(told(next, 'rushBegan')).toHaveLength(2);
+    expect(next.game.round).toMatchObject({ number: 2, half: 'night' });
+    expect(zombiesAt(next.game, 'dump')).toEqual([]);
+  });
+});
+
 describe('24. end of game', () => {
   const toTheRv = (game: GameState): Session =>
     turnOfSurvivor(game, 'john')
@@ -164,7 +212,7 @@ describe('24. end of game', () => {
         }),
       );
 
-  test('R154: the group that has met its objective wins, the moment it has', () => {
+  test('A87, R154: the group that has met its objective wins, the moment it has', () => {
     const survivors = { john: { x: 20, y: 60 }, kevin: { x: 60, y: 20 } };
     const won = toTheRv(stage({ survivors }));
     expect(won.game.result).toMatchObject({ winner: 'together' });
