@@ -5,13 +5,14 @@ import type { SurvivorId } from '../../../src/scenarios/catalogue/survivors';
 import type { GameState } from '../../../src/scenarios/game';
 import { SCENARIO_IDS } from '../../../src/scenarios/ids';
 import { scenarioOf } from '../../../src/scenarios/list';
-import { survivorOf } from '../../../src/scenarios/queries';
+import { filledSlots, hasFreeSlot, survivorOf } from '../../../src/scenarios/queries';
 import type { SeatPlan } from '../../../src/scenarios/setup';
 import {
   asked,
   asks,
   choices,
   fresh,
+  give,
   place,
   quietRush,
   session,
@@ -68,7 +69,7 @@ describe('25. modes', () => {
     );
   });
 
-  test('R160: they keep to their order, round after round', () => {
+  test('A81, R160: they keep to their order, round after round', () => {
     const start = session(together(3));
     expect(players(start, 5)).toEqual(['p1', 'p2', 'p3', 'p1', 'p2']);
     let now = start;
@@ -132,7 +133,7 @@ describe('25. the pretzel', () => {
     expect(second.game.turn?.survivor).toBe('rosa');
   });
 
-  test('R167, R168: when its holder dies it goes to the nearest survivor of any team', () => {
+  test('A83, R167, R168: when its holder dies it goes to the nearest survivor of any team', () => {
     const game = structuredClone(teams('lily').choose('end').game);
     survivorOf(game, 'lily').life = 1;
     place(game, 'lily', { x: 60, y: 50 });
@@ -153,7 +154,7 @@ describe('25. the pretzel', () => {
     expect(told(shot, 'pretzel')).toMatchObject([{ survivor: 'rosa' }]);
   });
 
-  test('R168: among several equally near, the active player chooses who gets it', () => {
+  test('A83, R168: among several equally near, the active player chooses who gets it', () => {
     const game = structuredClone(teams('lily').choose('end').game);
     survivorOf(game, 'lily').life = 1;
     place(game, 'lily', { x: 30, y: 20 });
@@ -177,5 +178,43 @@ describe('25. the pretzel', () => {
     const given = shot.choose('rosa');
     expect(given.game.pretzel).toBe('rosa');
     expect(told(given, 'pretzel')).toMatchObject([{ survivor: 'rosa', rules: ['R168'] }]);
+  });
+});
+
+describe('25. turns that are skipped, and the pretzel on the board', () => {
+  const SIDES = [seat('a1', 'a'), seat('b1', 'b'), seat('a2', 'a')];
+
+  test('A80: a team without anybody available is skipped, and the other plays on', () => {
+    const game = structuredClone(teams().game);
+    for (const id of ['anita', 'gabriel', 'lily'] as const) survivorOf(game, id).backpack = 'night';
+    expect(players(session(game), 5)).toEqual(['a1', 'b1', 'b2', 'b3', 'b1']);
+  });
+
+  test('A81: with teams too the order of the players goes on over the end of a round', () => {
+    const game = fresh({ scenario: 's6', seats: SIDES });
+    for (const [id, one] of Object.entries(game.survivors))
+      one.backpack = ['john', 'rosa'].includes(id) ? 'day' : 'night';
+    let now = session(game).choose('john');
+    expect([asked(now), asked(pass(now))]).toEqual(['a1', 'b1']);
+    now = quietRush(pass(pass(now)));
+    expect(now.game.round.number).toBe(2);
+    expect(asked(now)).toBe('a2');
+  });
+
+  test('A82: when its holder cannot act, any other of the team begins the round', () => {
+    const game = structuredClone(fresh({ scenario: 's6', seats: SIDES }));
+    survivorOf(game, 'lily').backpack = 'night';
+    const start = session(game).choose('lily');
+    expect(start.game.pretzel).toBe('lily');
+    expect(asks(start)).toBe('chooseSurvivor');
+    expect(choices(start)).toEqual(['anita', 'gabriel', 'john']);
+  });
+
+  test('A36: the pretzel fills no space', () => {
+    const { game } = teams('lily');
+    expect(game.pretzel).toBe('lily');
+    expect(filledSlots(game, 'lily')).toEqual([]);
+    give(game, 'lily', 'food');
+    expect(hasFreeSlot(game, 'lily')).toBe(true);
   });
 });

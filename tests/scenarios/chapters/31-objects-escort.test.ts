@@ -1,10 +1,19 @@
 // 31, 32. Markers on objects, and the rescued figure with its escort.
 import { changeMarker, moveZombie } from '../../../src/scenarios/change';
 import { describe, expect, test } from 'vitest';
+import { PIECES } from '../../../src/physics/measure/catalogue';
 import { isNextTo, pieceFootprint } from '../../../src/physics/measure/footprint';
+import { isFree } from '../../../src/physics/measure/spots';
+import { distance } from '../../../src/physics/measure/vector';
 import type { SurvivorId } from '../../../src/scenarios/catalogue/survivors';
 import type { GameState } from '../../../src/scenarios/game';
-import { filledSlots, survivorOf, zombieIds, markerIds } from '../../../src/scenarios/queries';
+import {
+  filledSlots,
+  survivorOf,
+  tableOf,
+  zombieIds,
+  markerIds,
+} from '../../../src/scenarios/queries';
 import {
   asks,
   choices,
@@ -91,7 +100,7 @@ const shotDown = (game: GameState, id: SurvivorId, by: SurvivorId): Session => {
 };
 
 describe('32. the rescued figure', () => {
-  test('R202, R203: moves with its escort and is next to it again after every move', () => {
+  test('A91, R202, R203: moves with its escort and is next to it again after every move', () => {
     const moved = turnOfSurvivor(led(), 'rosa')
       .choose('move')
       .choose('flick', { direction: 0, speed: 500 })
@@ -103,6 +112,25 @@ describe('32. the rescued figure', () => {
     ).toBe(true);
     expect(() => moved.choose('spot', { spot: { x: 60, y: 60 } })).toThrow('notNextToTheEscort');
     expect(() => moved.choose('spot', { spot: { x: 60, y: 50.5 } })).toThrow('placeIsTaken');
+  });
+
+  test('A91: where nothing is free beside the escort, she is put on the nearest free place', () => {
+    const game = led();
+    // A lane between two vehicles, just as wide as Rosa, with a box before and behind her.
+    place(game, 'truck', { x: 60, y: 52.8, facing: 0 });
+    place(game, 'iceCreamTruck', { x: 60, y: 47.2, facing: 0 });
+    place(game, 'box-1', { x: 63, y: 50 });
+    place(game, 'box-2', { x: 57, y: 50 });
+    const { game: after } = turnOfSurvivor(game, 'rosa')
+      .choose('move')
+      .choose('flick', { direction: 0, speed: 500 })
+      .run(outcome({ rest: [stopped('disc', { x: 60, y: 50 })] }))
+      .choose('auto');
+    expect(poseIn(after, 'rosa')).toMatchObject({ x: 60, y: 50 });
+    expect(areNextTo(after, 'anita', 'rosa')).toBe(false);
+    const own = poseIn(after, 'anita');
+    expect(isFree(tableOf(after, ['anita']), PIECES.survivor, own, { pressing: 0.03 })).toBe(true);
+    expect(distance(own, poseIn(after, 'rosa'))).toBeLessThan(6);
   });
 
   test('R204: follows its escort into a building', () => {
@@ -152,7 +180,7 @@ describe('32. the rescued figure', () => {
     expect(escortOf(near.game)).toBe('olivia');
   });
 
-  test('R308: whoever finds the marker leads her at once, and it fills no space', () => {
+  test('A36, R308: whoever finds the marker leads her at once, and it fills no space', () => {
     const game = town();
     for (const id of markerIds(game)) changeMarker(game, id, { place: { on: 'supply' } });
     const marker = putMarker(game, 'survivor', { on: 'structure', structure: 'library' }, false);

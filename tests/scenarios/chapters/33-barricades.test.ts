@@ -5,8 +5,18 @@ import { loadEngine } from '../../../src/physics/engine';
 import type { GameState } from '../../../src/scenarios/game';
 import { survivorOf, zombieIds } from '../../../src/scenarios/queries';
 import { isBarricaded } from '../../../src/scenarios/rules/barricades';
-import { fresh, place, turnOfSurvivor, type Session } from '../support/game';
-import { outcome, pushed, stopped, through, touch } from '../support/outcome';
+import {
+  fresh,
+  give,
+  lifeOf,
+  markerPlace,
+  place,
+  standsIn,
+  told,
+  turnOfSurvivor,
+  type Session,
+} from '../support/game';
+import { fell, outcome, pushed, stopped, through, touch } from '../support/outcome';
 
 beforeAll(loadEngine);
 
@@ -123,5 +133,57 @@ describe('33. barricades', () => {
       .roll();
     expect(after.recording?.outcome.contacts[0]?.other).toMatch(/^barricade/);
     expect(after.game.turn?.noise).toBe('loud');
+  });
+});
+
+describe('33. markers and bullets at a barricade', () => {
+  const shot = (game: GameState, speed = 3500): Session =>
+    turnOfSurvivor(game, 'rosa').choose('use:rifle').choose('left', { direction: 0, speed });
+
+  test('A37: the markers of the dead go into the Grocery Store, barricaded or not, and wait there', () => {
+    const game = shop();
+    place(game, 'lily', { x: 104, y: 30 });
+    survivorOf(game, 'lily').life = 1;
+    const fuel = give(game, 'lily', 'fuel');
+    const after = shot(game).run(
+      outcome({
+        rest: [stopped('bullet', { x: 103, y: 30 }), fell('lily', { x: 104, y: 30 }, 'survivor')],
+        contacts: [touch('bullet', 'lily')],
+      }),
+    ).game;
+    expect(survivorOf(after, 'lily').place).toEqual({ in: 'dead' });
+    expect(isBarricaded(after, 'groceryStore')).toBe(true);
+    expect(markerPlace(after, fuel)).toEqual({ on: 'structure', structure: 'groceryStore' });
+  });
+
+  test('A95: a bullet that meets a tile first hurts nobody, and the tile keeps its new place', () => {
+    const game = shop();
+    place(game, 'lily', { x: 104, y: 40 });
+    const after = shot(game).run(
+      outcome({
+        rest: [
+          stopped('bullet', { x: 107, y: 44 }),
+          fell('lily', { x: 105, y: 40 }, 'survivor'),
+          pushed(game, 'barricade-1', { x: 111, y: 42 }),
+        ],
+        contacts: [touch('bullet', 'barricade-1'), touch('bullet', 'lily', { step: 30 })],
+      }),
+    ).game;
+    expect(lifeOf(after, 'lily')).toBe(3);
+    expect(standsIn(after, 'lily')).toBe(true);
+    expect(after.things['barricade-1']?.pose).toMatchObject({ x: 111, y: 42 });
+  });
+
+  test('A95: on the table: the tile lies where the bullet pushed it', () => {
+    const game = shop();
+    place(game, 'rosa', { x: 100, y: 47.5 - 3.15, facing: 0 });
+    const after = shot(game, 1500).roll();
+    const hit = after.recording?.outcome.contacts[0]?.other ?? '';
+    const rest = after.recording?.outcome.rest.find(({ id }) => id === hit);
+    expect(hit).toMatch(/^barricade/);
+    expect(rest?.moved).toBe(true);
+    expect(after.game.things[hit]?.pose).toEqual(rest?.pose);
+    expect(after.game.things[hit]?.removed).toBeUndefined();
+    expect(told(after, 'missed')).toHaveLength(1);
   });
 });

@@ -16,6 +16,7 @@ import {
   markerPlace,
   place,
   poseIn,
+  putInside,
   putMarker,
   session,
   type Session,
@@ -84,7 +85,7 @@ describe('35. stealing', () => {
       expect(thiefOf(at.game)).toBe('gabriel');
   });
 
-  test('R225: the thief looks at one of them, blind, and then decides', () => {
+  test('A99, R225: the thief looks at one of them, blind, and then decides', () => {
     const game = ambush();
     const fuel = hide(game, 'rosa', 'fuel');
     const dud = hide(game, 'rosa', 'x');
@@ -143,7 +144,7 @@ describe('hidden inventories', () => {
   };
 
   test.each(['key', 'fuel', 'x'] as const)(
-    'R330: a %s goes face down into the inventory, hidden from the other team',
+    'A38, R330: a %s goes face down into the inventory, hidden from the other team',
     (type) => {
       const { game, id } = taken(type);
       expect(markerPlace(game, id)).toEqual({ on: 'board', survivor: 'john' });
@@ -152,6 +153,23 @@ describe('hidden inventories', () => {
       expect(viewFor(game, 'two').markers[id]?.type).toBeUndefined();
     },
   );
+
+  test('A101: a hidden marker that was looked at and not kept lies face up, for both teams to see', () => {
+    const game = fresh({ scenario: 's6', seats: SEATS });
+    for (const id of zombieIds(game)) moveZombie(game, id, { in: 'dump' });
+    const id = putMarker(game, 'fuel', { on: 'structure', structure: 'school' }, false);
+    putInside(game, 'john', 'school');
+    const looking = session(game).choose('john').choose('takeDrop').choose(`take school ${id}`);
+    expect(viewFor(looking.game, 'two').markers[id]?.type).toBeUndefined();
+    const left = looking.choose('leave');
+    expect(left.game.markers[id]).toMatchObject({
+      faceUp: true,
+      place: { on: 'structure', structure: 'school' },
+    });
+    for (const seat of ['one', 'two'])
+      expect(viewFor(left.game, seat).markers[id]?.type).toBe('fuel');
+    expect(left.game.turn?.actionsLeft).toBe(1);
+  });
 
   test('R331: a crossroads marker is shown at once', () => {
     const { game, id } = taken('crossroads');

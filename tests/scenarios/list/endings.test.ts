@@ -1,6 +1,7 @@
 // 40. How S1 to S6 are won and lost.
 import { changeMarker, moveZombie } from '../../../src/scenarios/change';
 import { describe, expect, test } from 'vitest';
+import { loadEngine } from '../../../src/physics/engine';
 import { awaiting } from '../../../src/scenarios/apply';
 import type { MarkerType } from '../../../src/scenarios/catalogue/markers';
 import type { SurvivorId } from '../../../src/scenarios/catalogue/survivors';
@@ -27,10 +28,11 @@ import {
   putMarker,
   quietRush,
   session,
+  told,
   turnOfSurvivor,
   whyNot,
 } from '../support/game';
-import { outcome, stood, stopped, through, touch } from '../support/outcome';
+import { fell, outcome, stood, stopped, through, touch } from '../support/outcome';
 
 const TEAMS = [
   { id: 'one', name: 'A', team: 'a' },
@@ -123,7 +125,7 @@ describe('S1', () => {
     });
   });
 
-  test('R293: the first into the RV drives and is never available again; the second is not locked', () => {
+  test('A84, R293: the first into the RV drives and is never available again; the second is not locked', () => {
     const game = into('rv');
     expect(survivorOf(game, 'anita').role).toBe('driver');
     expect(isAvailable({ ...game, round: { ...game.round, half: 'night' } }, 'anita')).toBe(false);
@@ -145,7 +147,7 @@ describe('S1', () => {
     expect(zombieOf(after, 'zombie-1').place.in).toBe('street');
   });
 
-  test('R294: a zombie that touches the RV loses the game at once', () => {
+  test('A85, R294: a zombie that touches the RV loses the game at once', () => {
     const game = quiet('s1');
     zombies(game, 5);
     const pitched = (other: string): Result | undefined =>
@@ -160,6 +162,38 @@ describe('S1', () => {
         ).game.result;
     expect(pitched('rv')).toEqual({ winner: 'nobody', reason: 'R294' });
     expect(pitched('school')).toBeUndefined();
+  });
+
+  test('A85: any touch at any time counts, lying or not, and though the zombie is put back; no other piece does', () => {
+    const game = quiet('s1');
+    zombies(game, 5);
+    const walked = (piece: string): Result | undefined =>
+      turnOfSurvivor(game, 'john')
+        .choose('move')
+        .choose('flick', { direction: 0, speed: 500 })
+        .run(
+          outcome({
+            rest: [stopped('disc', { x: 30, y: 30 }), fell('zombie-1', { x: 60, y: 60 })],
+            contacts: [touch('disc', piece), touch(piece, 'rv', { step: 20 })],
+          }),
+        ).game.result;
+    expect(walked('zombie-1')).toEqual({ winner: 'nobody', reason: 'R294' });
+    expect(walked('barrel-1')).toBeUndefined();
+    expect(walked('john')).toBeUndefined();
+  });
+
+  test('A85: on the table: a lying zombie that a bullet pushes against the RV', async () => {
+    await loadEngine();
+    const game = quiet('s1');
+    zombies(game, 5);
+    place(game, 'zombie-1', { x: 13.5, y: 51, facing: 0, lying: true });
+    place(game, 'john', { x: 22, y: 51 - 3.15, facing: 180 });
+    const after = turnOfSurvivor(game, 'john')
+      .choose('use:rifle')
+      .choose('right', { direction: 180, speed: 3500 })
+      .roll();
+    expect(after.recording?.outcome.contacts[0]).toMatchObject({ other: 'zombie-1' });
+    expect(after.game.result).toEqual({ winner: 'nobody', reason: 'R294' });
   });
 
   test('R296: lost with three dead, or at the skull', () => {
@@ -184,6 +218,20 @@ describe('S2', () => {
     expect(judged(structuredClone(game))).toBeUndefined();
     inRv(game, 'fuel', 1);
     expect(judged(game)).toEqual({ winner: 'together', reason: 'R298' });
+  });
+
+  test('A33: what somebody carries inside the RV does not count until it is dropped there', () => {
+    const game = quiet('s2');
+    inRv(game, 'food', 2);
+    inRv(game, 'fuel', 1);
+    const fuel = give(game, 'rosa', 'fuel');
+    putInside(game, 'rosa', 'rv');
+    const inside = turnOfSurvivor(game, 'rosa').choose('takeDrop');
+    expect(judged(structuredClone(game))).toBeUndefined();
+    expect(inside.choose(`drop rv ${fuel}`).game.result).toEqual({
+      winner: 'together',
+      reason: 'R298',
+    });
   });
 
   test('R301: lost with three dead, or at the skull', () => {
@@ -241,6 +289,21 @@ describe('S3', () => {
   });
 });
 
+test('A88: the escort is loud with take and drop too, and indoors; doing nothing is silent', () => {
+  const game = quiet('s3');
+  Object.assign(survivorOf(game, 'anita'), { role: 'rescued', escort: 'rosa' });
+  for (const id of ['rosa', 'anita', 'john'] as const) putInside(game, id, 'library');
+  const noise = (id: 'rosa' | 'john'): string | undefined => {
+    const own = structuredClone(game);
+    const food = give(own, id, 'food');
+    return turnOfSurvivor(own, id).choose('takeDrop').choose(`drop library ${food}`).game.turn
+      ?.noise;
+  };
+  expect([noise('rosa'), noise('john')]).toEqual(['loud', 'silent']);
+  const idle = turnOfSurvivor(game, 'rosa').choose('end');
+  expect(told(idle, 'noise')).toMatchObject([{ noise: 'silent' }]);
+});
+
 describe('S4', () => {
   test('R312, R318: won with four food in the RV', () => {
     const game = quiet('s4');
@@ -271,7 +334,7 @@ describe('S4', () => {
     return turnOfSurvivor(game, (first?.[0] ?? 'rosa') as SurvivorId).choose('end');
   };
 
-  test('R315: the group is asked to eat when the marker reaches 2 and 1, and not before', () => {
+  test('A79, R315: the group is asked to eat when the marker reaches 2 and 1, and not before', () => {
     expect([hungry(3), hungry(2), hungry(1)].map((at) => asks(at) === 'meal')).toEqual([
       false,
       true,
@@ -339,6 +402,25 @@ describe('S6', () => {
     expect(judged(structuredClone(game))).toBeUndefined();
     putInside(game, 'rosa', 'rv');
     expect(judged(game)).toEqual({ winner: 'b', reason: 'R328' });
+  });
+
+  test.each([
+    ['a', ['john', 'lily', 'rosa']],
+    ['b', ['john', 'mike', 'rosa']],
+  ] as const)('A100: key and fuel in the RV are whose two are there: team %s', (team, inside) => {
+    const game = quiet('s6');
+    const [key = ''] = markerIds(game).filter((id) => markerOf(game, id).type === 'key');
+    changeMarker(game, key, { place: { on: 'board', survivor: 'john' } });
+    const held = [key, give(game, 'john', 'fuel')];
+    // John brought them in; nobody fights here, the turn to come is as it was.
+    const agenda = [...game.agenda];
+    enter({ game, events: [] }, 'john', 'rv');
+    game.agenda = agenda;
+    for (const id of held)
+      expect(markerPlace(game, id)).toEqual({ on: 'structure', structure: 'rv' });
+    expect(judged(structuredClone(game))).toBeUndefined();
+    for (const id of inside) putInside(game, id, 'rv');
+    expect(judged(game)).toEqual({ winner: team, reason: 'R328' });
   });
 
   test('R334: at the skull both teams lose', () => {

@@ -65,7 +65,7 @@ test('R299: S2 hides one marker in each of four buildings, two food and two fuel
   });
 });
 
-test('R304, R305: S3 hides one marker under each vehicle and in each building but the Hospital', () => {
+test('A92, R304, R305: S3 hides one marker under each vehicle and in each building but the Hospital', () => {
   const { places, mix } = hidden(laidOut('s3'));
   expect(places).toEqual({
     school: 1,
