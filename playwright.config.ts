@@ -16,8 +16,6 @@ const DESKTOP_ONLY = [
   'keyboard',
   'offline',
   'play-s1',
-  'play-s2',
-  'play-s6',
   'playback',
   'saves',
   'shell',
@@ -27,6 +25,8 @@ const DESKTOP_ONLY = [
 /** A software renderer has a quarter to paint; places and sizes on the page stay what they are. */
 const COARSE = { deviceScaleFactor: 0.5 };
 const PHONE_ONLY = ['phone-play'];
+/** Whole matches by the page's controls take minutes: `npm run test:long`. */
+const LONG = '**/long/**';
 const specs = (names: readonly string[]): string[] => names.map((name) => `**/${name}.spec.ts`);
 
 export default defineConfig({
@@ -52,12 +52,12 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      testIgnore: specs(PHONE_ONLY),
+      testIgnore: [...specs(PHONE_ONLY), LONG],
       use: { viewport: { width: 1280, height: 720 }, ...COARSE },
     },
     {
       name: 'phone',
-      testIgnore: specs(DESKTOP_ONLY),
+      testIgnore: [...specs(DESKTOP_ONLY), LONG],
       // A phone has neither.
       grepInvert: /with a mouse: |by keyboard: /,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, ...COARSE },

@@ -1,7 +1,6 @@
 // S1 from the title to its end, by the page's own controls.
 import { test, expect } from './fixtures';
 import { playLog, readGolden, startFromTitle } from './support/play';
-import { withoutPicture } from './support/without-picture';
 
 test.describe('S1 from the title', () => {
   test.setTimeout(300_000);
@@ -19,17 +18,5 @@ test.describe('S1 from the title', () => {
     await expect(end.locator('.end-numbers')).toContainText('Zombies felled');
     await end.getByRole('button', { name: 'Look at the table' }).click();
     await expect(page.getByRole('img', { name: 'The table of the match' })).toBeVisible();
-  });
-
-  test('to a loss, where no picture can be drawn', async ({ page }) => {
-    const match = readGolden('s1-3-nobody');
-    await withoutPicture(page);
-    await startFromTitle(page, match);
-    await playLog(page, match);
-    const end = page.locator('.end');
-    await expect(end).toHaveAttribute('data-won', 'nobody');
-    await expect(end.getByRole('heading', { name: 'You have lost' })).toBeVisible();
-    await end.getByRole('button', { name: 'Next: They are everywhere' }).click();
-    await expect(page.getByRole('heading', { name: 'They are everywhere' })).toBeVisible();
   });
 });

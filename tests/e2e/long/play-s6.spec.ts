@@ -1,5 +1,5 @@
 // S6: two teams on one device, and what one of them must not see.
-import { test, expect } from './fixtures';
+import { test, expect } from '../fixtures';
 import {
   answer,
   commandsOf,
@@ -8,8 +8,8 @@ import {
   settle,
   skipShows,
   startFromTitle,
-} from './support/play';
-import { withoutPicture } from './support/without-picture';
+} from '../support/play';
+import { withoutPicture } from '../support/without-picture';
 
 test.setTimeout(400_000);
 

@@ -1,7 +1,7 @@
 // S2, with a duel on its way.
-import { test, expect } from './fixtures';
-import { answer, commandsOf, playLog, readGolden, settle, startFromTitle } from './support/play';
-import { withoutPicture } from './support/without-picture';
+import { test, expect } from '../fixtures';
+import { answer, commandsOf, playLog, readGolden, settle, startFromTitle } from '../support/play';
+import { withoutPicture } from '../support/without-picture';
 
 test.setTimeout(300_000);
 
