@@ -1,10 +1,11 @@
 // What the town would hear if the turn ended now: who comes, and from where. A question, not a move.
+import { by } from '../physics/measure/order';
 import { isStanding } from '../physics/measure/pose';
 import { distance } from '../physics/measure/vector';
 import type { Spot } from '../physics/table';
 import { louder, type Noise } from './catalogue/weapons';
 import type { Game, GameState } from './game';
-import type { ZombieId } from './ids';
+import { ZOMBIE_IDS, type ZombieId } from './ids';
 import { scenarioOf } from './list';
 import { must, poseOf, survivorOf, turnOf, zombieOf } from './queries';
 import { listeners, LOUD_RUSH, lureOf, noiseHeard, towerAt } from './rules/noise';
@@ -33,7 +34,10 @@ export function foresee(game: Game, added: Noise = 'silent'): Foreseen | undefin
   const isLoud = noise === 'loud';
   const lure = lureOf(state);
   const near = listeners(state, isLoud).toSorted(
-    (a, b) => distance(lure, placeOf(state, a)) - distance(lure, placeOf(state, b)),
+    by(
+      (id) => distance(lure, placeOf(state, id)),
+      (id) => ZOMBIE_IDS.indexOf(id),
+    ),
   );
   const lying = listeners(state, false).filter((id) => !isStanding(placeOf(state, id)));
   const [first] = near;

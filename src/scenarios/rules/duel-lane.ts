@@ -66,7 +66,10 @@ export const isStepOver = (duel: Duel): boolean =>
   duel[duel.turn].fighters.every(({ id }) => duel.acted.includes(id));
 const toTheEnd = (side: DuelSide, id: string): DuelSide => ({
   ...side,
-  fighters: side.fighters.toSorted((a, b) => Number(a.id === id) - Number(b.id === id)),
+  fighters: [
+    ...side.fighters.filter((one) => one.id !== id),
+    ...side.fighters.filter((one) => one.id === id),
+  ],
 });
 /** Nearer by one disc, until only one disc lies between the sides: a bat needs that room to lie in. */
 export const stepForward = (duel: Duel, side: DuelSide): DuelSide =>
@@ -136,10 +139,14 @@ export function hasShotLeft(
 }
 
 /** Whoever is in the building and can fight, the one who caused it first (A73); drivers and the rescued cannot. */
-export const fightersIn = (game: GameState, structure: StructureId, by: SurvivorId): SurvivorId[] =>
-  survivorsInside(game, structure)
-    .filter((id) => !survivorOf(game, id).role)
-    .toSorted((a, b) => Number(b === by) - Number(a === by));
+export function fightersIn(
+  game: GameState,
+  structure: StructureId,
+  cause: SurvivorId,
+): SurvivorId[] {
+  const all = survivorsInside(game, structure).filter((id) => !survivorOf(game, id).role);
+  return [...all.filter((id) => id === cause), ...all.filter((id) => id !== cause)];
+}
 
 export const standingZombies = (game: GameState, structure: StructureId): string[] =>
   zombiesInside(game, structure).filter((id) => !isLying(zombieOf(game, id)));

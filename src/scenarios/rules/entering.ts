@@ -2,13 +2,14 @@
 import { moveZombie } from '../change';
 import { PIECES } from '../../physics/measure/catalogue';
 import { isNextTo, pieceFootprint, supportFootprints } from '../../physics/measure/footprint';
+import { by } from '../../physics/measure/order';
 import { isStanding } from '../../physics/measure/pose';
 import { isPastDoor } from '../../physics/measure/sight';
 import { distance } from '../../physics/measure/vector';
 import type { Outcome } from '../../physics/recording';
 import type { Structure } from '../../physics/table';
 import type { GameState } from '../game';
-import type { StructureId, ZombieId } from '../ids';
+import { ZOMBIE_IDS, type StructureId, type ZombieId } from '../ids';
 import { scenarioOf } from '../list';
 import { tell, type Handlers } from '../play';
 import {
@@ -71,7 +72,7 @@ export const enteringHandlers: Pick<Handlers, 'zombiesEnter'> = {
         // Nearest to the door first when there are more than places (A55).
         const candidates = streetZombies(game)
           .filter((id) => isAtDoor(game, id, where, passed))
-          .toSorted((a, b) => away(a) - away(b));
+          .toSorted(by(away, (id) => ZOMBIE_IDS.indexOf(id)));
         for (const id of candidates) {
           if (!isOpen(game, structure)) break;
           const lying = !isStanding(must(poseOf(zombieOf(game, id)), id));

@@ -2,6 +2,7 @@
 import { moveZombie } from '../change';
 import { nearestOf, structuresBetween } from '../../physics/measure/sight';
 import { fromLocal, STRUCTURE_SIZES } from '../../physics/measure/structure';
+import { by } from '../../physics/measure/order';
 import { directionOf } from '../../physics/measure/trig';
 import { quantiseAngle, quantiseVec2 } from '../../physics/measure/quantise';
 import { DISC_DIAMETER } from '../../physics/measure/catalogue';
@@ -130,7 +131,10 @@ export function towerAt(game: GameState, zombie: Vec2): Spot {
   const lure = lureOf(game);
   const at = quantiseVec2(zombie);
   const [wall] = structuresBetween(game.layout, at, lure).toSorted(
-    (a, b) => distance(at, a) - distance(at, b),
+    by(
+      (one) => distance(at, one),
+      ({ id }) => id,
+    ),
   );
   const inside = survivorOf(game, turnOf(game).survivor).place;
   const isAlarm = game.effects.some(({ kind }) => kind === 'alarm');
@@ -140,6 +144,13 @@ export function towerAt(game: GameState, zombie: Vec2): Spot {
   const [around] = [beside, -beside]
     .map((left) => fromLocal(wall, { ahead: 0, left }))
     // Both equally near, it takes the shorter way.
-    .toSorted((a, b) => distance(a, lure) - distance(b, lure) || distance(at, a) - distance(at, b));
+    .toSorted(
+      by(
+        (side) => distance(side, lure),
+        (side) => distance(at, side),
+        ({ x }) => x,
+        ({ y }) => y,
+      ),
+    );
   return { ...at, facing: quantiseAngle(directionOf(subtract(around ?? lure, at))) };
 }

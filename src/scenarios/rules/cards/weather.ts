@@ -7,6 +7,7 @@ import {
   pieceObstacles,
 } from '../../../physics/measure/obstacles';
 import { OVERLAP_TOLERANCE } from '../../../physics/measure/overlap';
+import { by } from '../../../physics/measure/order';
 import { quantiseLength } from '../../../physics/measure/quantise';
 import { isInTown } from '../../../physics/measure/structure';
 import { heading } from '../../../physics/measure/trig';
@@ -47,7 +48,12 @@ export const gust: Card = {
       .filter(([, { kind, removed }]) => !removed && ['lamp', 'barrel', 'box'].includes(kind))
       .map(([id]) => id)
       // Those in front move off first, so that they stop nobody who moves as they do.
-      .toSorted((a, b) => ahead(b) - ahead(a));
+      .toSorted(
+        by(
+          (id) => -ahead(id),
+          (id) => id,
+        ),
+      );
     for (const id of light) setPose(game, id, blown(game, id, wind));
     tell(play, { kind: 'slid', pieces: light, rules: ['R219'] });
   },
