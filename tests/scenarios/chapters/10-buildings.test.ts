@@ -180,6 +180,18 @@ describe('10. objects in a door', () => {
     }
   });
 
+  test('A15: after the pitch the object is on the table again, whether the pitch succeeded or not', () => {
+    const game = town(BEFORE_THE_DOOR, IN_THE_DOOR);
+    for (const contacts of [[], [touch('disc', 'rv', { part: 'leftSupport', face: 'front' })]]) {
+      const rest = [stopped('disc', { x: 4, y: 60 })];
+      const passages = [through('disc', 'rv', 'front')];
+      const after = pitch(game, 180, 900, 'clear:rv').run(outcome({ rest, passages, contacts }));
+      expect(tableOf(after.game).pieces.find(({ id }) => id === 'barrel-1')?.pose).toEqual(
+        game.things['barrel-1']?.pose,
+      );
+    }
+  });
+
   test('R069: nothing else may be set aside', () => {
     const beside = turnOfSurvivor(town(BEFORE_THE_DOOR, { 'barrel-1': { x: 14, y: 60 } }), 'john');
     expect(choices(beside.choose('move'))).toEqual(['flick', 'back']);

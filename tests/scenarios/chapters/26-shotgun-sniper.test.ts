@@ -169,11 +169,11 @@ describe('26. shotgun', () => {
 });
 
 test('A31, R173: on the table: a friend before the shotgun is wounded like anybody', () => {
-  const game = town();
+  const game = town({ zombies: {} });
   const { x } = offerOf(turnOfSurvivor(game, 'kevin').choose('use:shotgun'), 'left').at;
   place(game, 'john', { x, y: 40, facing: 270 });
   const after = fireWith(game, 'kevin', 'shotgun', 90, 4000).roll();
-  expect(lifeOf(after.game, 'john')).toBe(1);
+  expect(told(after, 'lostLife')).toMatchObject([{ survivor: 'john', because: 'shotgun' }]);
   expect(standsIn(after.game, 'john')).toBe(false);
 });
 
