@@ -13,7 +13,7 @@ const BUILT_SCENARIOS = [289, 335];
 const LATER_RULINGS = [102, 121];
 
 /** `test('…'`, `test.each([…])('…'`, `describe('…'`; a test that is skipped tests nothing. */
-const CALL = /(?<![.\w])(?:test|it|describe)(?:\.(?:only|concurrent))*(\.each)?\s*\(/g;
+const CALL = /(?<![.\w])(?:test|it|describe)(?:\.(?:only|concurrent))*(\.each)?\s*(?:<[^>]*>)?\(/g;
 const QUOTES = ["'", '"', '`'];
 
 function readBook() {
@@ -112,14 +112,14 @@ for (const rule of rules) {
   for (const test of named) console.log('   ', test);
 }
 
-for (const [name, some] of [
-  ['rules', rules.filter((rule) => !isRuling(rule))],
-  ['rulings', rules.filter(isRuling)],
+const tested = (some) => some.filter((rule) => !untested(rule)).length;
+for (const { name, some } of [
+  { name: 'rules', some: rules.filter((rule) => !isRuling(rule)) },
+  { name: 'rulings', some: rules.filter(isRuling) },
 ]) {
   const built = some.filter(isBuilt);
-  const count = (all) => all.filter((rule) => !untested(rule)).length;
-  console.log(`\n${count(some)} of ${some.length} ${name} are named by a test.`);
-  console.log(`${count(built)} of ${built.length} ${name} of what is built.`);
+  console.log(`\n${tested(some)} of ${some.length} ${name} are named by a test.`);
+  console.log(`${tested(built)} of ${built.length} ${name} of what is built.`);
 }
 if (missing.length > 0) console.log(`Missing: ${missing.map(({ id }) => id).join(' ')}`);
 for (const one of unknown) console.log(`No such rule: ${one}`);

@@ -16,12 +16,12 @@ test('a turn of S1 is played in French', async ({ page }) => {
   const [survivor, move, flick] = commandsOf(match);
   if (!survivor || !move || !flick) throw new Error('The match is too short.');
   await answer(page, survivor);
-  await expect(page.locator('.prompt')).toContainText('Que fait John');
+  await expect(page.locator('.prompt')).toContainText('Que fait Thomas');
   await expect(page.locator('.prompt')).toContainText('Finir le tour');
   await answer(page, move);
   await answer(page, flick);
   await settle(page);
-  await expect(page.locator('.headline')).toContainText('John');
+  await expect(page.locator('.headline')).toContainText('Thomas');
   // Not a word of English is left on the page.
   const text = await page.locator('.play-page').innerText();
   expect(text).not.toMatch(/\b(the|zombies in|survivors?|actions? left|turn)\b/i);

@@ -156,7 +156,12 @@ function keepUp(play: Play, rescued: SurvivorId, escort: SurvivorId, anew: boole
   const pose = poseOf(one);
   const near = pose !== undefined && isBeside(game, rescued, escort, pose);
   if (near && !anew) return;
-  if (!near) setPose(game, rescued, besideEscort(game, rescued, escort));
+  if (!near) {
+    const beside = besideEscort(game, rescued, escort);
+    setPose(game, rescued, beside);
+    // Where nothing is free beside the escort there is nothing to choose (A91).
+    if (!isBeside(game, rescued, escort, beside)) return;
+  }
   doNext(play, { do: 'follow', rescued });
 }
 

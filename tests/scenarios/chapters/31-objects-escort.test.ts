@@ -121,11 +121,13 @@ describe('32. the rescued figure', () => {
     place(game, 'iceCreamTruck', { x: 60, y: 47.2, facing: 0 });
     place(game, 'box-1', { x: 63, y: 50 });
     place(game, 'box-2', { x: 57, y: 50 });
-    const { game: after } = turnOfSurvivor(game, 'rosa')
+    const moved = turnOfSurvivor(game, 'rosa')
       .choose('move')
       .choose('flick', { direction: 0, speed: 500 })
-      .run(outcome({ rest: [stopped('disc', { x: 60, y: 50 })] }))
-      .choose('auto');
+      .run(outcome({ rest: [stopped('disc', { x: 60, y: 50 })] }));
+    // There is nothing to choose, now or later.
+    expect([asks(moved), asks(moved.choose('end'))]).toEqual(['chooseAction', 'chooseSurvivor']);
+    const { game: after } = moved;
     expect(poseIn(after, 'rosa')).toMatchObject({ x: 60, y: 50 });
     expect(areNextTo(after, 'anita', 'rosa')).toBe(false);
     const own = poseIn(after, 'anita');
