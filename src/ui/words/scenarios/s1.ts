@@ -25,8 +25,8 @@ export const s1: ScenarioWords = {
       'Tous les bâtiments sont fermés : on n’entre que dans le camping-car.',
     ),
     both(
-      'The first survivor in the RV becomes the driver, stays there and takes no more turns.',
-      'Le premier survivant dans le camping-car en devient le conducteur : il y reste et ne joue plus.',
+      'The first survivor in the RV becomes the driver: this turn is finished from there, and no other follows.',
+      'Le premier survivant dans le camping-car devient le conducteur : il finit son tour de là, et ne joue plus.',
     ),
     both(
       'Zombies cannot enter anything. But if one so much as touches the RV, all is lost.',
