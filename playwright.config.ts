@@ -14,12 +14,15 @@ const DESKTOP_ONLY = [
   'determinism',
   'french',
   'keyboard',
+  'markers',
   'offline',
+  'old-match',
   'play-s1',
   'playback',
   'saves',
   'shell',
   'strut',
+  'title',
   'watch',
 ];
 /** A software renderer has a quarter to paint; places and sizes on the page stay what they are. */
