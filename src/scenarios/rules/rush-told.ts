@@ -6,7 +6,7 @@ import { tell, type Play } from '../play';
 import { inPlay, isLying, survivorOf } from '../queries';
 
 /** Farther than this nobody felt a draught. */
-const NEAR_MISS = 15;
+const NEAR_MISS = 10;
 
 /** Whoever stands in the street before a rush, and so can be met by it. */
 export const exposedTo = (game: GameState): SurvivorId[] =>

@@ -34,8 +34,10 @@ export function FingerTag({ nameOf }: Props) {
       const isLeft = held && at.x < (fingerAt.piece()?.x ?? 0) - ASIDE / 2;
       const wanted = isLeft ? at.x - ASIDE - width : at.x + ASIDE;
       const x = wanted < 0 ? at.x + ASIDE : wanted + width > room ? at.x - ASIDE - width : wanted;
+      // A long name may fit on neither side of a phone: then above the finger.
+      const left = Math.round(Math.max(0, Math.min(x, room - width)));
       const y = Math.max(8, at.y - ABOVE);
-      element.style.transform = `translate(${Math.round(Math.max(0, x))}px, ${Math.round(y)}px)`;
+      element.style.transform = `translate(${left}px, ${Math.round(y)}px)`;
     };
     // What is in the way is known a frame after the aim.
     const stops = [useHand.subscribe(write), useOutlook.subscribe(write)];

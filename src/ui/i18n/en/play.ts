@@ -94,7 +94,7 @@ export const play = {
   'play.show.skip': 'Skip',
   'play.show.strut': 'Pull the strut',
   'play.nothingHere': 'Nothing lies here.',
-  'play.emptyHands': 'Carries nothing.',
+  'play.emptyHands': 'Carries no markers.',
   'play.fullHands': 'Both spaces are full: swap, or look first.',
   'play.duel.gap': '{cm} cm apart',
   'play.duel.cards': 'Combat cards left: {count}',

@@ -22,6 +22,9 @@ type Props = {
   readonly children?: ReactNode;
 };
 
+/** Questions that show the marker's face above their answers, with who knows it. */
+const SHOWN_ABOVE: readonly string[] = ['keepOrLeave', 'stolen'];
+
 export function OptionButton(props: Props) {
   const { decision, option, hotkey, onChoose, pressed, expanded, children } = props;
   const { language } = useLanguage();
@@ -62,7 +65,7 @@ export function OptionButton(props: Props) {
       <span className="option-words">
         {children || label}
         {!children && hint !== undefined && <small>{hint}</small>}
-        <OnlyYou id={option.about} />
+        {!SHOWN_ABOVE.includes(decision.kind) && <OnlyYou id={option.about} />}
       </span>
       <NoiseBadge decision={decision} choice={option.id} />
     </button>
