@@ -14,10 +14,14 @@ const DESKTOP_ONLY = [
   'determinism',
   'french',
   'keyboard',
+  'look',
   'markers',
   'offline',
   'old-match',
   'play-s1',
+  'play-s1-lost',
+  'play-s2',
+  'play-s6',
   'playback',
   'saves',
   'shell',
@@ -28,8 +32,8 @@ const DESKTOP_ONLY = [
 /** A software renderer has a quarter to paint; places and sizes on the page stay what they are. */
 const COARSE = { deviceScaleFactor: 0.5 };
 const PHONE_ONLY = ['phone-play'];
-/** Whole matches by the page's controls take minutes: `npm run test:long`. */
-const LONG = '**/long/**';
+/** Whole rounds and matches by the page's controls take minutes: `npm run test:long`. */
+const LONG = /@long/;
 const specs = (names: readonly string[]): string[] => names.map((name) => `**/${name}.spec.ts`);
 
 export default defineConfig({
@@ -55,14 +59,15 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      testIgnore: [...specs(PHONE_ONLY), LONG],
+      testIgnore: specs(PHONE_ONLY),
+      grepInvert: LONG,
       use: { viewport: { width: 1280, height: 720 }, ...COARSE },
     },
     {
       name: 'phone',
-      testIgnore: [...specs(DESKTOP_ONLY), LONG],
-      // A phone has neither.
-      grepInvert: /with a mouse: |by keyboard: /,
+      testIgnore: specs(DESKTOP_ONLY),
+      // A phone has neither mouse nor keys.
+      grepInvert: [/with a mouse: |by keyboard: /, LONG],
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, ...COARSE },
     },
   ],

@@ -20,39 +20,43 @@ async function type(page: Page, name: string, value: number): Promise<void> {
   await page.keyboard.type(String(value));
 }
 
-test('the first round of S1 is played with the keyboard alone', async ({ page }) => {
-  const match = readGolden('s1-3-nobody');
-  await page.goto('./?play=s1&seed=3&quality=low');
-  await skipShowsByKey(page);
-  await expect(page.locator('#prompt-question')).toBeFocused();
-  await page.keyboard.press('d');
-  for (const command of commandsOf(match)) {
+test(
+  'the first round of S1 is played with the keyboard alone',
+  { tag: '@long' },
+  async ({ page }) => {
+    const match = readGolden('s1-3-nobody');
+    await page.goto('./?play=s1&seed=3&quality=low');
     await skipShowsByKey(page);
-    const round = await page.locator('.day-track .unseen').innerText();
-    if (round.startsWith('Round 2')) break;
-    const before = await asked(page);
-    expect(before).toBe(String(command.number));
-    if (command.speed === undefined) {
-      const button = page.locator(`.prompt [data-choice="${command.choice}"]`);
-      await page.keyboard.press((await button.getAttribute('aria-keyshortcuts')) ?? 'Enter');
-      if (command.facing !== undefined) {
-        await type(page, 'facing', command.facing);
+    await expect(page.locator('#prompt-question')).toBeFocused();
+    await page.keyboard.press('d');
+    for (const command of commandsOf(match)) {
+      await skipShowsByKey(page);
+      const round = await page.locator('.day-track .unseen').innerText();
+      if (round.startsWith('Round 2')) break;
+      const before = await asked(page);
+      expect(before).toBe(String(command.number));
+      if (command.speed === undefined) {
+        const button = page.locator(`.prompt [data-choice="${command.choice}"]`);
+        await page.keyboard.press((await button.getAttribute('aria-keyshortcuts')) ?? 'Enter');
+        if (command.facing !== undefined) {
+          await type(page, 'facing', command.facing);
+          await page.keyboard.press('Enter');
+        }
+      } else {
+        const side = page.locator(`.hand-sides [data-choice="${command.choice}"]`);
+        if (await side.isVisible())
+          await page.keyboard.press((await side.getAttribute('aria-keyshortcuts')) ?? '1');
+        for (const name of ['direction', 'speed', 'axis', 'struck', 'aim', 'shift'] as const) {
+          const value = command[name];
+          if (value !== undefined) await type(page, name, value);
+        }
         await page.keyboard.press('Enter');
       }
-    } else {
-      const side = page.locator(`.hand-sides [data-choice="${command.choice}"]`);
-      if (await side.isVisible())
-        await page.keyboard.press((await side.getAttribute('aria-keyshortcuts')) ?? '1');
-      for (const name of ['direction', 'speed', 'axis', 'struck', 'aim', 'shift'] as const) {
-        const value = command[name];
-        if (value !== undefined) await type(page, name, value);
-      }
-      await page.keyboard.press('Enter');
+      await expect(page.locator('.play-page')).not.toHaveAttribute('data-asked', String(before));
     }
-    await expect(page.locator('.play-page')).not.toHaveAttribute('data-asked', String(before));
-  }
-  await expect(page.locator('.day-track .unseen')).toContainText('Round 2');
-});
+    await expect(page.locator('.day-track .unseen')).toContainText('Round 2');
+  },
+);
 
 test('keys aim and flick on the table itself, and Escape takes a choice back', async ({ page }) => {
   await page.goto('./?play=s1&seed=1&quality=low');

@@ -44,7 +44,7 @@ async function pull(page: Page, from: { x: number; y: number }, by: { x: number;
   await send('touchEnd', 0, 0);
 }
 
-test('the first round of S1 is played with a finger', async ({ page }) => {
+test('the first round of S1 is played with a finger', { tag: '@long' }, async ({ page }) => {
   const commands = commandsOf(readGolden('s1-3-nobody'));
   await page.goto('./?play=s1&seed=3&quality=low');
   await settleByTap(page);

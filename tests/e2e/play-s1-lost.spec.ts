@@ -1,11 +1,11 @@
 // S1 lost, round by round, where no picture can be drawn.
-import { test, expect } from '../fixtures';
-import { playLog, readGolden, startFromTitle } from '../support/play';
-import { withoutPicture } from '../support/without-picture';
+import { test, expect } from './fixtures';
+import { playLog, readGolden, startFromTitle } from './support/play';
+import { withoutPicture } from './support/without-picture';
 
 test.setTimeout(300_000);
 
-test('S1 is lost, where no picture can be drawn', async ({ page }) => {
+test('S1 is lost, where no picture can be drawn', { tag: '@long' }, async ({ page }) => {
   const match = readGolden('s1-3-nobody');
   await withoutPicture(page);
   await startFromTitle(page, match);

@@ -1,11 +1,11 @@
 // S2, with a duel on its way.
-import { test, expect } from '../fixtures';
-import { answer, commandsOf, playLog, readGolden, settle, startFromTitle } from '../support/play';
-import { withoutPicture } from '../support/without-picture';
+import { test, expect } from './fixtures';
+import { answer, commandsOf, playLog, readGolden, settle, startFromTitle } from './support/play';
+import { withoutPicture } from './support/without-picture';
 
 test.setTimeout(300_000);
 
-test('S2 is won through a duel', async ({ page }) => {
+test('S2 is won through a duel', { tag: '@long' }, async ({ page }) => {
   const match = readGolden('s2-1-together');
   await withoutPicture(page);
   await startFromTitle(page, match);
