@@ -1,0 +1,47 @@
+// Every sentence that anybody could read at one moment of a match, in both languages.
+import { waitsFor, type Match } from '../../src/match/match';
+import type { Told } from '../../src/match/session';
+import { latestLines } from '../../src/ui/play/log/lines';
+import { optionText, question, refusedText } from '../../src/ui/words/decisions';
+import { describeTable } from '../../src/ui/words/describe';
+import { contextFor, headline } from '../../src/ui/words/tell';
+import { endText } from '../../src/ui/words/scenarios';
+
+export function sentencesAt(match: Match, told: readonly Told[]): string[] {
+  const { game } = match;
+  const waits = waitsFor(match);
+  const seats =
+    waits.for === 'decision' ? [waits.seat] : game.seats.slice(0, 1).map(({ id }) => id);
+  return (['en', 'fr'] as const).flatMap((language) =>
+    seats.flatMap((seat) => {
+      const context = contextFor(game, seat);
+      const lines = latestLines(told, match.log, context, language).map(({ text }) => text);
+      const news = headline(told.at(-1)?.events ?? [], context, language)?.text ?? '';
+      const table = describeTable(game, seat, language).flatMap(({ title, lines: all }) => [
+        title,
+        ...all,
+      ]);
+      const end = game.result ? JSON.stringify(endText(game, language)) : '';
+      if (waits.for !== 'decision') return [...lines, news, ...table, end];
+      const { decision } = waits;
+      const asked = question(decision, context, language);
+      return [
+        ...lines,
+        news,
+        ...table,
+        end,
+        asked.text,
+        asked.hint ?? '',
+        asked.warning ?? '',
+        ...decision.options.flatMap((option) => {
+          const { label, hint } = optionText(decision, option, context, language);
+          return [label, hint ?? ''];
+        }),
+        ...decision.refused.flatMap(({ why }) => {
+          const { text, rules } = refusedText(why, language);
+          return [text, rules.join(' ')];
+        }),
+      ];
+    }),
+  );
+}
