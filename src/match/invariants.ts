@@ -8,8 +8,7 @@ import type { Table } from '../physics/table';
 import { validateRoom, validateTable } from '../physics/validate';
 import { CROSSROADS_IDS } from '../scenarios/catalogue/crossroads';
 import { MARKER_BOX } from '../scenarios/catalogue/markers';
-import { draftOf } from '../scenarios/draft';
-import type { Game, GameState } from '../scenarios/game';
+import type { Game } from '../scenarios/game';
 import { ZOMBIE_IDS } from '../scenarios/ids';
 import {
   filledSlots,
@@ -27,19 +26,18 @@ const PRESSING = 0.1;
 
 /** Every promise that this state breaks, in words. */
 export function brokenPromises(game: Game): string[] {
-  const state = draftOf(game);
-  const table = tableOf(state);
+  const table = tableOf(game);
   return [
-    ...zombies(state),
-    ...markers(state),
-    ...survivors(state),
-    ...tiles(state),
+    ...zombies(game),
+    ...markers(game),
+    ...survivors(game),
+    ...tiles(game),
     ...standing(table),
     ...refused(table),
   ];
 }
 
-function zombies(game: GameState): string[] {
+function zombies(game: Game): string[] {
   const all = Object.values(game.zombies);
   const known = ['street', 'building', 'dump', 'box', 'tower'];
   return [
@@ -51,7 +49,7 @@ function zombies(game: GameState): string[] {
   ];
 }
 
-function markers(game: GameState): string[] {
+function markers(game: Game): string[] {
   const all = Object.values(game.markers);
   const cards = [...game.crossroads.draw, ...game.crossroads.discard];
   return [
@@ -64,7 +62,7 @@ function markers(game: GameState): string[] {
   ];
 }
 
-const survivors = (game: GameState): string[] =>
+const survivors = (game: Game): string[] =>
   survivorIds(game).flatMap((id) => {
     const { life, place, slots } = survivorOf(game, id);
     const carried = filledSlots(game, id).length;
@@ -77,7 +75,7 @@ const survivors = (game: GameState): string[] =>
   });
 
 /** A barricade tile that blocks no door is out of the game (R212). */
-const tiles = (game: GameState): string[] =>
+const tiles = (game: Game): string[] =>
   Object.entries(game.things)
     .filter(([, { kind, removed }]) => kind === 'barricade' && !removed)
     .filter(([, { pose }]) =>

@@ -2,7 +2,6 @@
 // everything that is hidden from this seat is otherwise.
 import { awaiting } from '../scenarios/apply';
 import { MARKER_TYPES, type MarkerType } from '../scenarios/catalogue/markers';
-import { draftOf } from '../scenarios/draft';
 import type { ZombieDuel } from '../scenarios/duels';
 import type { GameEvent } from '../scenarios/events';
 import type { Game, Marker } from '../scenarios/game';
@@ -33,31 +32,31 @@ export function leaks(game: Game, seat: SeatId, events: readonly GameEvent[] = [
 
 /** Face down, not looked at by this seat, and not in the hands of its team. */
 function hiddenFrom(game: Game, seat: SeatId): ReadonlySet<MarkerId> {
-  const state = draftOf(game);
   const team = game.seats.find(({ id }) => id === seat)?.team;
-  const own = new Set(inPlay(state, team).flatMap((id) => heldBy(state, id)));
+  const own = new Set(inPlay(game, team).flatMap((id) => heldBy(game, id)));
   const peeked = new Set(
     game.peeks.filter((peek) => peek.seat === seat).map(({ marker }) => marker),
   );
   return new Set(
-    markerIds(state).filter((id) => !markerOf(state, id).faceUp && !own.has(id) && !peeked.has(id)),
+    markerIds(game).filter((id) => !markerOf(game, id).faceUp && !own.has(id) && !peeked.has(id)),
   );
 }
 
 /** Other faces, other cards, another generator; nobody else has looked at anything. */
 function twinOf(game: Game, seat: SeatId, hidden: ReadonlySet<MarkerId>): Game {
-  const twin = draftOf(game);
-  twin.random = ~twin.random;
-  twin.crossroads.draw.reverse();
-  twin.peeks = twin.peeks.filter((peek) => peek.seat === seat);
-  twin.agenda = twin.agenda.map(withOtherCards);
-  twin.markers = Object.fromEntries(
-    Object.entries(twin.markers).map(([id, marker]): [MarkerId, Marker] => [
-      id,
-      hidden.has(id) ? { ...marker, type: otherType(marker.type) } : marker,
-    ]),
-  );
-  return twin;
+  return {
+    ...game,
+    random: ~game.random,
+    crossroads: { ...game.crossroads, draw: game.crossroads.draw.toReversed() },
+    peeks: game.peeks.filter((peek) => peek.seat === seat),
+    agenda: game.agenda.map(withOtherCards),
+    markers: Object.fromEntries(
+      Object.entries(game.markers).map(([id, marker]): [MarkerId, Marker] => [
+        id,
+        hidden.has(id) ? { ...marker, type: otherType(marker.type) } : marker,
+      ]),
+    ),
+  };
 }
 
 function otherType(type: MarkerType): MarkerType {

@@ -6,9 +6,16 @@ import type { PieceKind, Pose, Spot } from '../physics/table';
 import { newGame } from '../scenarios/apply';
 import type { MarkerType } from '../scenarios/catalogue/markers';
 import type { SurvivorId } from '../scenarios/catalogue/survivors';
-import { changeMarker, moveThing, moveZombie, removeThing } from '../scenarios/change';
+import {
+  change,
+  changeMarker,
+  changeSurvivor,
+  moveThing,
+  moveZombie,
+  removeThing,
+} from '../scenarios/change';
 import { draftOf } from '../scenarios/draft';
-import type { Game, GameState, IndoorPlace, StreetPlace } from '../scenarios/game';
+import type { Draft, Game, IndoorPlace, StreetPlace } from '../scenarios/game';
 import type { Half, MarkerId, ObjectId, StructureId } from '../scenarios/ids';
 import {
   markerIds,
@@ -73,35 +80,36 @@ export function arranged(plan: NewGame, position: Position): Game {
   if (dump !== undefined) fillDump(game, dump);
   if (dayMarker !== undefined) setDay(game, dayMarker);
   for (const id of survivorIds(game))
-    survivorOf(game, id).backpack = turnedIf(toAct?.includes(id) === false, game.round.half);
+    changeSurvivor(game, id, {
+      backpack: turnedIf(toAct?.includes(id) === false, game.round.half),
+    });
   const broken = brokenPromises(game);
   if (broken.length > 0) throw new Error(`Nobody can begin like that: ${broken.join(', ')}.`);
   return game;
 }
 
 function putSurvivor(
-  game: GameState,
+  game: Draft,
   { id, where, life, carries = [], ledBy }: ArrangedSurvivor,
   draw: (type: MarkerType) => MarkerId,
 ): void {
-  const survivor = survivorOf(game, id);
   const give = (type: MarkerType, faceUp: boolean, to: SurvivorId): void =>
     changeMarker(game, draw(type), { faceUp, place: { on: 'board', survivor: to } });
-  if (where) survivor.place = placeAt(game, id, 'survivor', where);
-  if (life !== undefined) survivor.life = life;
+  if (where) changeSurvivor(game, id, { place: placeAt(game, id, 'survivor', where) });
+  if (life !== undefined) changeSurvivor(game, id, { life });
   for (const { type, faceUp } of carries) give(type, faceUp, id);
   if (ledBy === undefined) return;
   const { place } = survivorOf(game, ledBy);
   if (place.in === 'street') {
     const at = { x: place.pose.x, y: place.pose.y, facing: 0 };
-    survivor.place = placeAt(game, id, 'survivor', { at });
-  } else if (place.in === 'building') survivor.place = { ...place, lying: false };
-  survivor.role = 'rescued';
-  survivor.escort = ledBy;
+    changeSurvivor(game, id, { place: placeAt(game, id, 'survivor', { at }) });
+  } else if (place.in === 'building')
+    changeSurvivor(game, id, { place: { ...place, lying: false } });
+  changeSurvivor(game, id, { role: 'rescued', escort: ledBy });
   give('survivor', true, ledBy);
 }
 
-function putZombies(game: GameState, places: readonly Where[]): void {
+function putZombies(game: Draft, places: readonly Where[]): void {
   const near = zombiesOnTable(game);
   for (const id of near) moveZombie(game, id, { in: 'box' });
   const ids = [...new Set([...near, ...zombiesAt(game, 'box'), ...zombiesAt(game, 'dump')])];
@@ -112,7 +120,7 @@ function putZombies(game: GameState, places: readonly Where[]): void {
 }
 
 function placeAt(
-  game: GameState,
+  game: Game,
   id: string,
   kind: 'survivor' | 'zombie',
   where: Where,
@@ -123,19 +131,13 @@ function placeAt(
     : { in: 'street', pose: freePose(game, id, kind, where.at, lying) };
 }
 
-function freePose(
-  game: GameState,
-  id: string,
-  kind: PieceKind,
-  at: Spot,
-  lying: boolean = false,
-): Pose {
+function freePose(game: Game, id: string, kind: PieceKind, at: Spot, lying: boolean = false): Pose {
   const wanted = lying ? lyingPose(kind, at) : standingPose(kind, at);
   return must(nearestFreePose(tableOf(game, [id]), PIECES[kind], wanted), `room for ${id}`);
 }
 
 /** Gives another marker of a type with every call. */
-function markerDrawer(game: GameState): (type: MarkerType) => MarkerId {
+function markerDrawer(game: Game): (type: MarkerType) => MarkerId {
   const drawn = new Set<MarkerId>();
   return (type) => {
     const left = markerIds(game).filter((id) => markerOf(game, id).type === type && !drawn.has(id));
@@ -150,7 +152,7 @@ function markerDrawer(game: GameState): (type: MarkerType) => MarkerId {
   };
 }
 
-function fillDump(game: GameState, count: number): void {
+function fillDump(game: Draft, count: number): void {
   const dump = zombiesAt(game, 'dump');
   for (const id of dump.slice(count)) moveZombie(game, id, { in: 'box' });
   const box = zombiesAt(game, 'box').slice(0, Math.max(0, count - dump.length));
@@ -158,10 +160,10 @@ function fillDump(game: GameState, count: number): void {
 }
 
 /** So many half days have passed as the marker has moved on. */
-function setDay(game: GameState, marker: number): void {
+function setDay(game: Draft, marker: number): void {
   const number = game.round.number + game.round.marker - marker;
   const half = number % 2 === 1 ? 'day' : 'night';
-  game.round = { number, half, marker };
+  change(game, { round: { number, half, marker } });
 }
 
 /** Whoever has acted shows the colour of the coming half day (R040). */

@@ -2,7 +2,7 @@
 import type { Layout, Piece } from '../physics/table';
 import type { MarkerType } from '../scenarios/catalogue/markers';
 import type { SurvivorId } from '../scenarios/catalogue/survivors';
-import type { Game, GameState } from '../scenarios/game';
+import type { Game } from '../scenarios/game';
 import type { Half, MarkerId, SeatId, StructureId, TeamId, ZombieId } from '../scenarios/ids';
 import {
   buildingOf,
@@ -57,36 +57,33 @@ export type Shown = {
 };
 
 export function shownTo(game: Game, seat: SeatId): Shown {
-  const state = game as GameState;
   const lane = laneOf(game);
-  const table = lane?.table ?? tableOf(state);
+  const table = lane?.table ?? tableOf(game);
   return {
     layout: table.layout,
     ...(lane && { lane: { cardsLeft: lane.cardsLeft } }),
     pieces: table.pieces,
-    indoors: lane ? [] : indoorsOf(state),
-    dump: zombiesAt(state, 'dump'),
-    inTower: zombieIds(state).flatMap((id) => {
-      const { place } = zombieOf(state, id);
+    indoors: lane ? [] : indoorsOf(game),
+    dump: zombiesAt(game, 'dump'),
+    inTower: zombieIds(game).flatMap((id) => {
+      const { place } = zombieOf(game, id);
       return place.in === 'tower' ? [{ id, slot: place.slot }] : [];
     }),
     markers: lane ? [] : markersFor(game, seat),
     survivors: Object.fromEntries(
-      survivorIds(state).map((id): [SurvivorId, ShownSurvivor] => {
-        const { team, backpack } = survivorOf(state, id);
-        const active = state.turn?.survivor === id;
-        return [id, { team, backpack, available: isAvailable(state, id), active }];
+      survivorIds(game).map((id): [SurvivorId, ShownSurvivor] => {
+        const { team, backpack } = survivorOf(game, id);
+        const active = game.turn?.survivor === id;
+        return [id, { team, backpack, available: isAvailable(game, id), active }];
       }),
     ),
-    zombieNumbers: Object.fromEntries(
-      zombieIds(state).map((id) => [id, zombieOf(state, id).number]),
-    ),
-    half: state.round.half,
-    dayMarker: state.round.marker,
+    zombieNumbers: Object.fromEntries(zombieIds(game).map((id) => [id, zombieOf(game, id).number])),
+    half: game.round.half,
+    dayMarker: game.round.marker,
   };
 }
 
-function indoorsOf(game: GameState): Indoors[] {
+function indoorsOf(game: Game): Indoors[] {
   const figures = [
     ...survivorIds(game).map((id) => ({ id, figure: survivorOf(game, id) })),
     ...zombieIds(game).map((id) => ({ id, figure: zombieOf(game, id) })),
@@ -99,7 +96,7 @@ function indoorsOf(game: GameState): Indoors[] {
 
 function markersFor(game: Game, seat: SeatId): ShownMarker[] {
   const { markers } = viewFor(game, seat);
-  return markerIds(game as GameState).flatMap((id): ShownMarker[] => {
+  return markerIds(game).flatMap((id): ShownMarker[] => {
     const marker = markers[id];
     if (marker?.place.on !== 'structure' && marker?.place.on !== 'object') return [];
     const store =

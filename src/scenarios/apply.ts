@@ -1,9 +1,10 @@
 // The one door: people, bots, tests and networks all come through here.
 import type { Outcome } from '../physics/recording';
 import type { Command, Decision, Option, Question } from './decisions';
+import { change, takeTask } from './change';
 import { draftOf } from './draft';
 import type { GameEvent } from './events';
-import type { Game, GameState, Result, TableRun } from './game';
+import type { Game, Result, TableRun } from './game';
 import { HANDLERS } from './handlers';
 import type { SeatId } from './ids';
 import { scenarioOf } from './list';
@@ -42,10 +43,10 @@ const known = new WeakMap<Game, Awaiting>();
 
 /** What the game waits for: always exactly one thing. */
 export function awaiting(game: Game): Awaiting {
-  return known.get(game) ?? workOutAwaiting(game as GameState);
+  return known.get(game) ?? workOutAwaiting(game);
 }
 
-function workOutAwaiting(game: GameState): Awaiting {
+function workOutAwaiting(game: Game): Awaiting {
   if (game.result) return { for: 'nothing', result: game.result };
   const task = must(game.agenda.at(-1), 'something to do');
   const handler = handlerOf(task);
@@ -54,7 +55,7 @@ function workOutAwaiting(game: GameState): Awaiting {
   return asking(game, must(handler.ask(game, task), `a question from ${task.do}`));
 }
 
-function asking(game: GameState, question: Question): Awaiting {
+function asking(game: Game, question: Question): Awaiting {
   const { seat = seatOf(game), refused = [], ...rest } = question;
   return { for: 'decision', seat, decision: { ...rest, refused, number: game.asked } };
 }
@@ -73,11 +74,11 @@ export function answer(game: Game, command: Command): Applied {
   const wrong = wrongNumbers(option, command);
   if (wrong) return refuse(wrong);
   const play: Play = { game: draftOf(game), events: [] };
-  const task = must(play.game.agenda.pop(), 'the task that asked');
+  const task = takeTask(play.game);
   const handler = handlerOf(task) as AskHandler<TaskName>;
   const reason = handler.answer(play, task, command);
   if (typeof reason === 'string') return refuse(reason);
-  play.game.asked += 1;
+  change(play.game, { asked: play.game.asked + 1 });
   return advance(play);
 }
 
@@ -85,7 +86,7 @@ export function answer(game: Game, command: Command): Applied {
 export function applyOutcome(game: Game, outcome: Outcome): Applied {
   if (awaiting(game).for !== 'table') return refuse('noTableRunAwaited');
   const play: Play = { game: draftOf(game), events: [] };
-  const task = must(play.game.agenda.pop(), 'the task that ran the table');
+  const task = takeTask(play.game);
   const lost = scenarioOf(play.game.scenario).lostBy?.(play.game, outcome);
   (handlerOf(task) as TableHandler<TaskName>).judge(play, task, outcome);
   if (lost) endGame(play, { winner: 'nobody', reason: lost });
@@ -108,18 +109,18 @@ function firstQuestion(play: Play): Question | undefined {
     const handler = handlerOf(task);
     if (isTable(handler)) return undefined;
     if (isRun(handler)) {
-      game.agenda.pop();
+      takeTask(game);
       handler.run(play, task);
       continue;
     }
     const question = handler.ask(game, task);
     if (!question) {
-      game.agenda.pop();
+      takeTask(game);
       continue;
     }
     const [only] = question.options;
     if (question.options.length > 1 || !only || needsHand(only)) return question;
-    game.agenda.pop();
+    takeTask(game);
     handler.answer(play, task, {
       seat: question.seat ?? seatOf(game),
       number: game.asked,
@@ -133,7 +134,7 @@ const needsHand = ({ flick, needsFacing, needsSpot }: Option): boolean =>
   Boolean(flick ?? needsFacing ?? needsSpot);
 
 /** The active seat; between turns, whoever is next in the team to play. */
-function seatOf(game: GameState): SeatId {
+function seatOf(game: Game): SeatId {
   if (game.turn) return game.turn.seat;
   return seatToPlay(
     must(

@@ -1,33 +1,69 @@
-// Zombies, markers and things are shared by a game and those that follow it: what changes is replaced.
-import type { Effect, GameState, Marker, Survivor, Thing, Zombie } from './game';
-import type { MarkerId, ObjectId, ZombieId } from './ids';
-import { markerOf, thingOf, zombieOf } from './queries';
+// The one module that writes: whatever changes in a draft is replaced here, and shared with nobody.
+import type { SurvivorId } from './catalogue/survivors';
+import type { Draft, Effect, Game, Marker, Survivor, Thing, Turn, Zombie } from './game';
+import type { MarkerId, ObjectId, TeamId, ZombieId } from './ids';
+import { markerOf, must, survivorOf, thingOf, turnOf, zombieOf } from './queries';
+import type { Task } from './tasks';
 
-export function moveZombie(game: GameState, id: ZombieId, place: Zombie['place']): void {
-  game.zombies = { ...game.zombies, [id]: { ...zombieOf(game, id), place } };
+export function change(game: Draft, now: Partial<Game>): void {
+  Object.assign(game, now);
 }
 
-export function changeMarker(game: GameState, id: MarkerId, change: Partial<Marker>): void {
-  game.markers = { ...game.markers, [id]: { ...markerOf(game, id), ...change } };
+export function changeSurvivor(game: Draft, id: SurvivorId, now: Partial<Survivor>): void {
+  change(game, { survivors: { ...game.survivors, [id]: { ...survivorOf(game, id), ...now } } });
 }
 
-export function putThing(game: GameState, id: ObjectId, thing: Thing): void {
-  game.things = { ...game.things, [id]: thing };
+export function changeTurn(game: Draft, now: Partial<Turn>): void {
+  change(game, { turn: { ...turnOf(game), ...now } });
 }
 
-export function moveThing(game: GameState, id: ObjectId, pose: Thing['pose']): void {
+export function moveZombie(game: Draft, id: ZombieId, place: Zombie['place']): void {
+  change(game, { zombies: { ...game.zombies, [id]: { ...zombieOf(game, id), place } } });
+}
+
+export function changeMarker(game: Draft, id: MarkerId, now: Partial<Marker>): void {
+  change(game, { markers: { ...game.markers, [id]: { ...markerOf(game, id), ...now } } });
+}
+
+export function putThing(game: Draft, id: ObjectId, thing: Thing): void {
+  change(game, { things: { ...game.things, [id]: thing } });
+}
+
+export function moveThing(game: Draft, id: ObjectId, pose: Thing['pose']): void {
   putThing(game, id, { ...thingOf(game, id), pose });
 }
 
-export function removeThing(game: GameState, id: ObjectId): void {
+export function removeThing(game: Draft, id: ObjectId): void {
   putThing(game, id, { ...thingOf(game, id), removed: true });
 }
 
-export function bringBack(game: GameState, id: ObjectId): void {
+export function bringBack(game: Draft, id: ObjectId): void {
   const { kind, pose } = thingOf(game, id);
   putThing(game, id, { kind, pose });
 }
 
-export function affect(survivor: Survivor, effect: Effect): void {
-  survivor.effects = [...survivor.effects, effect];
+/** Something that lasts, for everybody or for one survivor. */
+export function affect(game: Draft, effect: Effect, id?: SurvivorId): void {
+  if (id === undefined) change(game, { effects: [...game.effects, effect] });
+  else changeSurvivor(game, id, { effects: [...survivorOf(game, id).effects, effect] });
+}
+
+/** The seat after the one that has played is next in its team. */
+export function passOn(game: Draft, team: TeamId): void {
+  const teams = game.teams.map((one) =>
+    one.id === team ? { ...one, nextSeat: one.nextSeat + 1 } : one,
+  );
+  change(game, { teams });
+}
+
+/** Before everything else, in the order given. */
+export function schedule(game: Draft, tasks: readonly Task[]): void {
+  change(game, { agenda: [...game.agenda, ...tasks.toReversed()] });
+}
+
+/** What comes first is no longer on the agenda. */
+export function takeTask(game: Draft): Task {
+  const task = must(game.agenda.at(-1), 'something to do');
+  change(game, { agenda: game.agenda.slice(0, -1) });
+  return task;
 }

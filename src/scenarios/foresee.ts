@@ -4,7 +4,7 @@ import { isStanding } from '../physics/measure/pose';
 import { distance } from '../physics/measure/vector';
 import type { Spot } from '../physics/table';
 import { louder, type Noise } from './catalogue/weapons';
-import type { Game, GameState } from './game';
+import type { Game } from './game';
 import { ZOMBIE_IDS, type ZombieId } from './ids';
 import { scenarioOf } from './list';
 import { must, poseOf, survivorOf, turnOf, zombieOf } from './queries';
@@ -24,38 +24,37 @@ const QUIET: Omit<Foreseen, 'noise'> = { rush: [], standUp: [] };
 
 /** The reaction to the turn so far, or to what an action of this noise would add. Where several zombies are equally near the player will choose (A44); here the first stands for them. */
 export function foresee(game: Game, added: Noise = 'silent'): Foreseen | undefined {
-  const state = game as GameState;
-  if (!state.turn) return undefined;
-  const { survivor, diedAt } = turnOf(state);
-  if (survivorOf(state, survivor).place.in === 'dead' && !diedAt) return undefined;
-  const noise = noiseHeard(state, louder(turnOf(state).noise, ownNoise(state, added)));
-  if (noise === 'silent' || state.effects.some(({ kind }) => kind === 'noReaction'))
+  if (!game.turn) return undefined;
+  const { survivor, diedAt } = turnOf(game);
+  if (survivorOf(game, survivor).place.in === 'dead' && !diedAt) return undefined;
+  const noise = noiseHeard(game, louder(turnOf(game).noise, ownNoise(game, added)));
+  if (noise === 'silent' || game.effects.some(({ kind }) => kind === 'noReaction'))
     return { noise, ...QUIET };
   const isLoud = noise === 'loud';
-  const lure = lureOf(state);
-  const near = listeners(state, isLoud).toSorted(
+  const lure = lureOf(game);
+  const near = listeners(game, isLoud).toSorted(
     by(
-      (id) => distance(lure, placeOf(state, id)),
+      (id) => distance(lure, placeOf(game, id)),
       (id) => ZOMBIE_IDS.indexOf(id),
     ),
   );
-  const lying = listeners(state, false).filter((id) => !isStanding(placeOf(state, id)));
+  const lying = listeners(game, false).filter((id) => !isStanding(placeOf(game, id)));
   const [first] = near;
   if (first === undefined) return { noise, ...QUIET, standUp: isLoud ? lying : [] };
-  if (!isLoud && !isStanding(placeOf(state, first))) return { noise, rush: [], standUp: [first] };
+  if (!isLoud && !isStanding(placeOf(game, first))) return { noise, rush: [], standUp: [first] };
   return {
     noise,
     rush: near.slice(0, isLoud ? LOUD_RUSH : 1),
-    tower: towerAt(state, placeOf(state, first)),
+    tower: towerAt(game, placeOf(game, first)),
     standUp: isLoud ? lying : [],
   };
 }
 
 /** A scenario may have its own idea of how loud an action is. */
-const ownNoise = (game: GameState, added: Noise): Noise =>
+const ownNoise = (game: Game, added: Noise): Noise =>
   (added === 'silent'
     ? undefined
     : scenarioOf(game.scenario).actionNoise?.(game, turnOf(game).survivor)) ?? added;
 
-const placeOf = (game: GameState, id: ZombieId) =>
+const placeOf = (game: Game, id: ZombieId) =>
   must(poseOf(zombieOf(game, id)), 'a zombie in the street');

@@ -2,6 +2,7 @@
 import type { Launch } from '../physics/launch';
 import type { Layout, PieceKind, Pose, Table, Vec2 } from '../physics/table';
 import type { SurvivorId } from './catalogue/survivors';
+import type { CrossroadsId } from './catalogue/crossroads';
 import type { MarkerType } from './catalogue/markers';
 import type { Noise } from './catalogue/weapons';
 import type { Task } from './tasks';
@@ -26,26 +27,30 @@ export type IndoorPlace = {
 };
 
 export type Survivor = {
-  team: TeamId;
-  life: number;
-  startLife: number;
-  place: StreetPlace | IndoorPlace | { in: 'reserve' } | { in: 'dead' };
+  readonly team: TeamId;
+  readonly life: number;
+  readonly startLife: number;
+  readonly place: StreetPlace | IndoorPlace | { readonly in: 'reserve' } | { readonly in: 'dead' };
   /** The colour at the top of the backpack: available when it is the round's (R039). */
-  backpack: Half;
+  readonly backpack: Half;
   /** Two, unless a card gives more (R028). */
-  slots: number;
+  readonly slots: number;
   /** Drives the RV, or is led by another: never available again. */
-  role?: 'driver' | 'rescued';
+  readonly role?: 'driver' | 'rescued' | undefined;
   /** Of the rescued figure: who leads it (R202). */
-  escort?: SurvivorId;
-  effects: readonly Effect[];
+  readonly escort?: SurvivorId | undefined;
+  readonly effects: readonly Effect[];
 };
 
 export type Zombie = {
   /** 1 to 6: its spot on the trapdoor (R137). */
   readonly number: number;
   readonly place:
-    StreetPlace | IndoorPlace | { in: 'dump' } | { in: 'box' } | { in: 'tower'; slot: number };
+    | StreetPlace
+    | IndoorPlace
+    | { readonly in: 'dump' }
+    | { readonly in: 'box' }
+    | { readonly in: 'tower'; readonly slot: number };
 };
 
 export type Thing = { readonly kind: PieceKind; readonly pose: Pose; readonly removed?: true };
@@ -54,17 +59,17 @@ export type Marker = {
   readonly type: MarkerType;
   readonly faceUp: boolean;
   readonly place:
-    | { on: 'structure'; structure: StructureId }
-    | { on: 'object'; object: ObjectId }
-    | { on: 'board'; survivor: SurvivorId }
-    | { on: 'supply' }
-    | { on: 'reserve' }
-    | { on: 'removed' };
+    | { readonly on: 'structure'; readonly structure: StructureId }
+    | { readonly on: 'object'; readonly object: ObjectId }
+    | { readonly on: 'board'; readonly survivor: SurvivorId }
+    | { readonly on: 'supply' }
+    | { readonly on: 'reserve' }
+    | { readonly on: 'removed' };
 };
 
 /** What a card or a power leaves behind, until when. */
 export type Effect = {
-  kind:
+  readonly kind:
     | 'frozen'
     | 'stenchOfTheDead'
     | 'spareRounds'
@@ -74,74 +79,81 @@ export type Effect = {
     | 'alarm'
     | 'longNight'
     | 'reactionLoud';
-  until: 'turn' | 'round' | 'nextTurn' | 'game';
+  readonly until: 'turn' | 'round' | 'nextTurn' | 'game';
   /** A factor, a count or an object, as the kind needs it. */
-  value?: number;
-  target?: string;
+  readonly value?: number;
+  readonly target?: string;
 };
 
 export type Turn = {
-  seat: SeatId;
-  survivor: SurvivorId;
-  actionsLeft: number;
-  actionsTaken: number;
-  noise: Noise;
+  readonly seat: SeatId;
+  readonly survivor: SurvivorId;
+  readonly actionsLeft: number;
+  readonly actionsTaken: number;
+  readonly noise: Noise;
   /** Zombies that the active survivor has killed in this turn. */
-  kills: number;
+  readonly kills: number;
   /** The last action was a move: the figure may be turned, and a completed one has a line to look along (A122). */
-  turning?: { readonly line?: number };
+  readonly turning?: { readonly line?: number } | undefined;
   /** Set when a lost fight or death ends the turn at once. */
-  over?: true;
+  readonly over?: true;
   /** Noise is answered even where its maker fell. */
-  diedAt?: { x: number; y: number };
+  readonly diedAt?: Vec2;
 };
 
-export type Result = { winner: TeamId | 'nobody'; reason: string };
+export type Result = { readonly winner: TeamId | 'nobody'; readonly reason: string };
 
-export type Team = { id: TeamId; seats: SeatId[]; nextSeat: number };
+export type Team = {
+  readonly id: TeamId;
+  readonly seats: readonly SeatId[];
+  readonly nextSeat: number;
+};
 
-export type GameState = {
-  version: 1;
-  scenario: ScenarioId;
-  options: Options;
-  seats: { id: SeatId; name: string; team: TeamId }[];
-  teams: Team[];
+export type Seat = { readonly id: SeatId; readonly name: string; readonly team: TeamId };
+
+/** Nothing in it is ever changed: what changes is replaced, in a draft, by change.ts alone. */
+export type Game = {
+  readonly version: 1;
+  readonly scenario: ScenarioId;
+  readonly options: Options;
+  readonly seats: readonly Seat[];
+  readonly teams: readonly Team[];
   /** Whose turn it is next; the round's first turn goes to the team with the pretzel. */
-  turnTeam: TeamId;
-  pretzel?: SurvivorId;
+  readonly turnTeam: TeamId;
+  readonly pretzel?: SurvivorId | undefined;
   /** Where its holder died, until the nearest survivor has it (R168). */
-  pretzelLies?: Vec2;
+  readonly pretzelLies?: Vec2 | undefined;
   /** The pretzel's holder has not been used yet this round (R165). */
-  pretzelDue: boolean;
-  random: number;
-  layout: Layout;
-  round: { number: number; half: Half; marker: number };
-  invasion: { day: number; night: number };
-  survivors: Partial<Record<SurvivorId, Survivor>>;
-  zombies: Readonly<Record<ZombieId, Zombie>>;
-  things: Readonly<Record<ObjectId, Thing>>;
-  markers: Readonly<Record<MarkerId, Marker>>;
-  crossroads: { draw: string[]; discard: string[] };
-  turn?: Turn;
-  effects: Effect[];
+  readonly pretzelDue: boolean;
+  readonly random: number;
+  readonly layout: Layout;
+  readonly round: { readonly number: number; readonly half: Half; readonly marker: number };
+  readonly invasion: { readonly day: number; readonly night: number };
+  readonly survivors: Partial<Readonly<Record<SurvivorId, Survivor>>>;
+  readonly zombies: Readonly<Record<ZombieId, Zombie>>;
+  readonly things: Readonly<Record<ObjectId, Thing>>;
+  readonly markers: Readonly<Record<MarkerId, Marker>>;
+  readonly crossroads: {
+    readonly draw: readonly CrossroadsId[];
+    readonly discard: readonly CrossroadsId[];
+  };
+  readonly turn?: Turn | undefined;
+  readonly effects: readonly Effect[];
   /** Survivors that fell since the table last came to rest: their markers may be stolen (R223). */
-  fallen: SurvivorId[];
+  readonly fallen: readonly SurvivorId[];
   /** Who has looked at a face-down marker that still lies face down. */
-  peeks: { seat: SeatId; marker: MarkerId }[];
+  readonly peeks: readonly { readonly seat: SeatId; readonly marker: MarkerId }[];
   /** What is still to be done; the last entry comes first. */
-  agenda: Task[];
+  readonly agenda: readonly Task[];
   /** Counts decisions, so that an answer can name the question it is for. */
-  asked: number;
-  result?: Result;
+  readonly asked: number;
+  readonly result?: Result;
 };
 
-type DeepReadonly<T> = T extends (infer U)[]
-  ? readonly DeepReadonly<U>[]
-  : T extends object
-    ? { readonly [K in keyof T]: DeepReadonly<T[K]> }
-    : T;
+declare const DRAFT: unique symbol;
 
-export type Game = DeepReadonly<GameState>;
+/** A game that is being changed: only the rulebook, in the middle of a step, has one. */
+export type Draft = Game & { readonly [DRAFT]: true };
 
 /** Simulate this, then apply its outcome. */
 export type TableRun = { readonly table: Table; readonly launch: Launch };

@@ -1,5 +1,5 @@
 // Whether the dump will hold out: a question, not a move.
-import type { Game, GameState } from './game';
+import type { Game } from './game';
 import { zombiesAt } from './queries';
 
 export type Shortage = {
@@ -10,14 +10,13 @@ export type Shortage = {
 
 /** If nobody kills another zombie: when the dump has too few for a horde, and the game is lost (R153, A128). */
 export function dumpShortage(game: Game): Shortage | undefined {
-  const state = game as GameState;
-  const { number, half, marker } = state.round;
+  const { number, half, marker } = game.round;
   // While a horde is coming out, the next one is that of the round after.
-  const first = state.agenda.some((task) => task.do === 'nextRound') ? 2 : 1;
-  let left = zombiesAt(state, 'dump').length;
+  const first = game.agenda.some((task) => task.do === 'nextRound') ? 2 : 1;
+  let left = zombiesAt(game, 'dump').length;
   for (let ahead = first; ahead < marker + first - 1; ahead += 1) {
     const coming = (half === 'day') === (ahead % 2 === 0) ? 'day' : 'night';
-    left -= state.invasion[coming];
+    left -= game.invasion[coming];
     if (left < 0) return { round: number + ahead, missing: -left };
   }
   return undefined;

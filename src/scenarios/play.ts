@@ -2,10 +2,11 @@
 import type { Outcome } from '../physics/recording';
 import type { Command, Question } from './decisions';
 import type { GameEvent } from './events';
-import type { GameState, TableRun } from './game';
+import { schedule } from './change';
+import type { Draft, Game, TableRun } from './game';
 import type { Task, TaskName, TaskOf } from './tasks';
 
-export type Play = { readonly game: GameState; readonly events: GameEvent[] };
+export type Play = { readonly game: Draft; readonly events: GameEvent[] };
 
 export const tell = (play: Play, event: GameEvent): void => {
   play.events.push(event);
@@ -13,7 +14,7 @@ export const tell = (play: Play, event: GameEvent): void => {
 
 /** Puts tasks before everything else, to be done in the order given. */
 export const doNext = (play: Play, ...tasks: readonly Task[]): void => {
-  play.game.agenda.push(...tasks.toReversed());
+  schedule(play.game, tasks);
 };
 
 /** Does something at once. */
@@ -23,13 +24,13 @@ export type RunHandler<Name extends TaskName> = {
 
 /** Asks a seat. Without a question the task is dropped; an answer may be refused with a reason. */
 export type AskHandler<Name extends TaskName> = {
-  readonly ask: (game: GameState, task: TaskOf<Name>) => Question | undefined;
+  readonly ask: (game: Game, task: TaskOf<Name>) => Question | undefined;
   readonly answer: (play: Play, task: TaskOf<Name>, command: Command) => string | void;
 };
 
 /** Needs the table: what to simulate, and what its outcome means. */
 export type TableHandler<Name extends TaskName> = {
-  readonly table: (game: GameState, task: TaskOf<Name>) => TableRun;
+  readonly table: (game: Game, task: TaskOf<Name>) => TableRun;
   readonly judge: (play: Play, task: TaskOf<Name>, outcome: Outcome) => void;
 };
 

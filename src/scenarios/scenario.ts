@@ -3,7 +3,7 @@ import type { Outcome } from '../physics/recording';
 import type { Spot, Vec2 } from '../physics/table';
 import type { MarkerType } from './catalogue/markers';
 import type { SurvivorId } from './catalogue/survivors';
-import type { GameState, Result } from './game';
+import type { Game, Result } from './game';
 import type { MarkerId, ScenarioId, StructureId, TeamId } from './ids';
 import type { Noise } from './catalogue/weapons';
 import type { Play } from './play';
@@ -59,7 +59,7 @@ export type Scenario = {
   /** Deaths that lose the game (R155). */
   readonly deathsToLose?: number;
   /** Overrides how loud an action of this survivor is. */
-  readonly actionNoise?: (game: GameState, survivor: SurvivorId) => Noise | undefined;
+  readonly actionNoise?: (game: Game, survivor: SurvivorId) => Noise | undefined;
   /** What finding the survivor marker means here; false leaves it to the common rule. */
   readonly survivorFound?: (
     play: Play,
@@ -72,11 +72,9 @@ export type Scenario = {
   readonly canSurvivorsEnter: (structure: StructureId) => boolean;
   readonly canZombiesEnter: (structure: StructureId) => boolean;
   /** Tested at every settled state (A87). */
-  readonly winner: (
-    game: GameState,
-  ) => { readonly team: TeamId; readonly reason: string } | undefined;
-  readonly defeat?: (game: GameState) => string | undefined;
+  readonly winner: (game: Game) => { readonly team: TeamId; readonly reason: string } | undefined;
+  readonly defeat?: (game: Game) => string | undefined;
   /** Judges a run of the table by a rule of its own: a reason to lose at once. */
-  readonly lostBy?: (game: GameState, outcome: Outcome) => string | undefined;
-  readonly atSkull: (game: GameState) => Result;
+  readonly lostBy?: (game: Game, outcome: Outcome) => string | undefined;
+  readonly atSkull: (game: Game) => Result;
 };

@@ -7,7 +7,9 @@ import { ALL_MARKERS, MARKER_IDS, type MarkerType } from './catalogue/markers';
 import type { SurvivorId } from './catalogue/survivors';
 import { CROSSROADS_IDS } from './catalogue/crossroads';
 import type { MarkerId, ZombieId } from './ids';
-import type { GameState, Marker, Survivor, Thing, Zombie } from './game';
+import { change } from './change';
+import { draftOf } from './draft';
+import type { Draft, Game, Marker, Survivor, Thing, Zombie } from './game';
 import { ZOMBIE_IDS, type ScenarioId, type StructureId, type TeamId } from './ids';
 import { scenarioOf } from './list';
 import type { Options } from './options';
@@ -31,14 +33,14 @@ export type NewGame = {
 };
 export type LineUp = Partial<Readonly<Record<TeamId, readonly SurvivorId[]>>>;
 
-export function setUp({ scenario: id, options, seats, seed, lineUp = {} }: NewGame): GameState {
+export function setUp({ scenario: id, options, seats, seed, lineUp = {} }: NewGame): Draft {
   const scenario = scenarioOf(id);
   const easier = { easy: 1, normal: 0, hard: -1 }[options.difficulty];
   const together = scenario.mode === 'together';
   const marker = scenario.dayStart + (together ? easier : 0);
   const steps = together && options.difficulty === 'hard' ? 1 : 0;
   const teamIds = (['together', 'a', 'b'] as const).filter((team) => scenario.teams[team]);
-  const game: GameState = {
+  const game = draftOf({
     version: 1,
     scenario: id,
     options,
@@ -67,14 +69,14 @@ export function setUp({ scenario: id, options, seats, seed, lineUp = {} }: NewGa
     peeks: [],
     agenda: [{ do: 'startRound' }, ...(scenario.pretzel ? [{ do: 'givePretzel' } as const] : [])],
     asked: 0,
-  };
-  game.zombies = zombiesOf(game, scenario);
-  game.markers = markersOf(game, scenario);
-  game.crossroads.draw = shuffled(game, CROSSROADS_IDS);
+  });
+  change(game, { zombies: zombiesOf(game, scenario) });
+  change(game, { markers: markersOf(game, scenario) });
+  change(game, { crossroads: { draw: shuffled(game, CROSSROADS_IDS), discard: [] } });
   return game;
 }
 
-const layoutOf = (scenario: Scenario): GameState['layout'] => ({
+const layoutOf = (scenario: Scenario): Game['layout'] => ({
   town: TOWN,
   dump: scenario.dump,
   structures: Object.entries(scenario.structures).map(([id, [x, y, facing]]) => ({
@@ -86,12 +88,8 @@ const layoutOf = (scenario: Scenario): GameState['layout'] => ({
   })),
 });
 
-function survivorsOf(
-  scenario: Scenario,
-  lineUp: LineUp,
-  extraLife: number,
-): GameState['survivors'] {
-  const survivors: GameState['survivors'] = {};
+function survivorsOf(scenario: Scenario, lineUp: LineUp, extraLife: number): Game['survivors'] {
+  const survivors: Partial<Record<SurvivorId, Survivor>> = {};
   const add = (team: TeamId, life: number, place: Survivor['place']): Survivor => ({
     team,
     life,
@@ -116,7 +114,7 @@ function survivorsOf(
   return survivors;
 }
 
-function thingsOf(scenario: Scenario): GameState['things'] {
+function thingsOf(scenario: Scenario): Game['things'] {
   const things: Record<string, Thing> = {};
   const put = (id: string, kind: PieceKind, at: Vec2, facing: number): void => {
     const thing: Thing = { kind, pose: standingPose(kind, { ...at, facing }) };
@@ -134,7 +132,7 @@ function thingsOf(scenario: Scenario): GameState['things'] {
 }
 
 /** Three designs of six; on the map they look at the nearest survivor. Which numbers start where is chance. */
-function zombiesOf(game: GameState, scenario: Scenario): GameState['zombies'] {
+function zombiesOf(game: Draft, scenario: Scenario): Game['zombies'] {
   const ids = shuffled(game, ZOMBIE_IDS);
   const inside = Object.entries(scenario.zombiesInside ?? {}).flatMap(([structure, count]) =>
     Array.from({ length: count }, () => structure as StructureId),
@@ -165,7 +163,7 @@ function zombiesOf(game: GameState, scenario: Scenario): GameState['zombies'] {
 }
 
 /** The listed markers are mixed face down and dealt; all others wait in the box. A marker's number tells nothing of its face. */
-function markersOf(game: GameState, scenario: Scenario): GameState['markers'] {
+function markersOf(game: Draft, scenario: Scenario): Game['markers'] {
   const markers: Record<MarkerId, Marker> = Object.fromEntries(
     shuffled(game, ALL_MARKERS).map((type, index) => [
       must(MARKER_IDS[index], 'a name for every marker'),

@@ -8,113 +8,164 @@ import type { MarkerId, StructureId, ZombieId } from './ids';
 
 /** A flick as it was answered, ready for the table. */
 export type Flick = {
-  direction: number;
-  speed: number;
-  axis?: number;
-  struck?: number;
-  aim?: number;
+  readonly direction: number;
+  readonly speed: number;
+  readonly axis?: number;
+  readonly struck?: number;
+  readonly aim?: number;
 };
 
 /** Where markers can be taken and dropped: a building, or an object one is next to (R112, R200). */
-export type Store = { structure: StructureId } | { object: string };
+export type Store = { readonly structure: StructureId } | { readonly object: string };
 
 /** A zombie that went through a door while the table ran (R145). */
-export type Passed = { zombie: ZombieId; structure: StructureId };
+export type Passed = { readonly zombie: ZombieId; readonly structure: StructureId };
 
 /** Who is pitched out of a building, by whom, at which try; `passed` as of the tries before (R232, A75). */
 type Throw = {
-  structure: StructureId;
-  loser: SurvivorId;
-  winner: SurvivorId;
-  tries: number;
-  passed: Passed[];
+  readonly structure: StructureId;
+  readonly loser: SurvivorId;
+  readonly winner: SurvivorId;
+  readonly tries: number;
+  readonly passed: readonly Passed[];
 };
 
 export type Task =
   // Rounds and turns (4, 5, 22, 23, 25)
-  | { do: 'givePretzel' }
-  | { do: 'passPretzel' }
-  | { do: 'startRound' }
-  | { do: 'nextTurn' }
-  | { do: 'chooseSurvivor' }
-  | { do: 'chooseAction' }
-  | { do: 'takeAction'; choice: string }
-  | { do: 'endActions' }
-  | { do: 'finishTurn' }
-  | { do: 'endRound' }
-  | { do: 'horde'; left: number | undefined }
-  | { do: 'nextRound' }
-  | { do: 'raiseAll' }
+  | { readonly do: 'givePretzel' }
+  | { readonly do: 'passPretzel' }
+  | { readonly do: 'startRound' }
+  | { readonly do: 'nextTurn' }
+  | { readonly do: 'chooseSurvivor' }
+  | { readonly do: 'chooseAction' }
+  | { readonly do: 'takeAction'; readonly choice: string }
+  | { readonly do: 'endActions' }
+  | { readonly do: 'finishTurn' }
+  | { readonly do: 'endRound' }
+  | { readonly do: 'horde'; readonly left: number | undefined }
+  | { readonly do: 'nextRound' }
+  | { readonly do: 'raiseAll' }
   // Moving (8, 10, 14)
-  | { do: 'flickDisc' }
-  | { do: 'runDisc'; at: FlickOffer['at']; flick: Flick; aside: string[] }
-  | { do: 'flickBat' }
-  | { do: 'runBat'; at: FlickOffer['at']; flick: Flick; aside: string[] }
+  | { readonly do: 'flickDisc' }
+  | {
+      readonly do: 'runDisc';
+      readonly at: FlickOffer['at'];
+      readonly flick: Flick;
+      readonly aside: readonly string[];
+    }
+  | { readonly do: 'flickBat' }
+  | {
+      readonly do: 'runBat';
+      readonly at: FlickOffer['at'];
+      readonly flick: Flick;
+      readonly aside: readonly string[];
+    }
   // Shooting (11, 12, 13, 15, 16, 26, 27)
-  | { do: 'aim'; weapon: WeaponId; shot: number; used: string[] }
   | {
-      do: 'runShot';
-      weapon: WeaponId;
-      shot: number;
-      used: string[];
-      at: FlickOffer['at'];
-      flick: Flick;
-      seed: number;
+      readonly do: 'aim';
+      readonly weapon: WeaponId;
+      readonly shot: number;
+      readonly used: readonly string[];
     }
-  | { do: 'pointBlank' }
+  | {
+      readonly do: 'runShot';
+      readonly weapon: WeaponId;
+      readonly shot: number;
+      readonly used: readonly string[];
+      readonly at: FlickOffer['at'];
+      readonly flick: Flick;
+      readonly seed: number;
+    }
+  | { readonly do: 'pointBlank' }
   // Take and drop (17, 31)
-  | { do: 'takeDrop' }
-  | { do: 'keepOrLeave'; marker: MarkerId; store: Store; drop?: MarkerId }
+  | { readonly do: 'takeDrop' }
+  | {
+      readonly do: 'keepOrLeave';
+      readonly marker: MarkerId;
+      readonly store: Store;
+      readonly drop?: MarkerId;
+    }
   // Escort, stealing, hunger (32, 35, S4)
-  | { do: 'follow'; rescued: SurvivorId }
+  | { readonly do: 'follow'; readonly rescued: SurvivorId }
   /** `moved` has just ended a move (R203, R208). */
-  | { do: 'escorts'; moved?: SurvivorId }
-  | { do: 'chooseEscort'; rescued: SurvivorId; among: SurvivorId[] }
-  | { do: 'stealing' }
-  | { do: 'chooseThief'; from: SurvivorId }
-  | { do: 'steal'; from: SurvivorId; thief: SurvivorId }
-  | { do: 'stolen'; from: SurvivorId; thief: SurvivorId; marker: MarkerId }
-  | { do: 'meal' }
+  | { readonly do: 'escorts'; readonly moved?: SurvivorId }
+  | {
+      readonly do: 'chooseEscort';
+      readonly rescued: SurvivorId;
+      readonly among: readonly SurvivorId[];
+    }
+  | { readonly do: 'stealing' }
+  | { readonly do: 'chooseThief'; readonly from: SurvivorId }
+  | { readonly do: 'steal'; readonly from: SurvivorId; readonly thief: SurvivorId }
+  | {
+      readonly do: 'stolen';
+      readonly from: SurvivorId;
+      readonly thief: SurvivorId;
+      readonly marker: MarkerId;
+    }
+  | { readonly do: 'meal' }
   // Crossroads cards (34)
-  | { do: 'drawCard'; survivor: SurvivorId; store: Store }
+  | { readonly do: 'drawCard'; readonly survivor: SurvivorId; readonly store: Store }
   /** A card that lets its player choose; `picked` holds what was chosen so far. */
-  | { do: 'card'; card: CrossroadsId; survivor: SurvivorId; store: Store; picked: string[] }
+  | {
+      readonly do: 'card';
+      readonly card: CrossroadsId;
+      readonly survivor: SurvivorId;
+      readonly store: Store;
+      readonly picked: readonly string[];
+    }
   // Duels (28, 29, 30, 36)
-  | { do: 'fightSurvivors'; structure: StructureId; by: SurvivorId }
-  | { do: 'fightZombies'; structure: StructureId; by: SurvivorId; quiet?: true }
-  | { do: 'duelWeapon'; duel: Duel; choosing: SurvivorId[] }
-  | { do: 'duelTurn'; duel: Duel; used: string[] }
+  | { readonly do: 'fightSurvivors'; readonly structure: StructureId; readonly by: SurvivorId }
   | {
-      do: 'runDuel';
-      duel: Duel;
-      used: string[];
-      at: FlickOffer['at'];
-      flick: Flick;
-      seed: number;
+      readonly do: 'fightZombies';
+      readonly structure: StructureId;
+      readonly by: SurvivorId;
+      readonly quiet?: true;
     }
-  | { do: 'duelCard'; duel: ZombieDuel }
-  | ({ do: 'throwOut' } & Throw)
-  | ({ do: 'runThrow'; flick: Flick } & Throw)
+  | { readonly do: 'duelWeapon'; readonly duel: Duel; readonly choosing: readonly SurvivorId[] }
+  | { readonly do: 'duelTurn'; readonly duel: Duel; readonly used: readonly string[] }
+  | {
+      readonly do: 'runDuel';
+      readonly duel: Duel;
+      readonly used: readonly string[];
+      readonly at: FlickOffer['at'];
+      readonly flick: Flick;
+      readonly seed: number;
+    }
+  | { readonly do: 'duelCard'; readonly duel: ZombieDuel }
+  | ({ readonly do: 'throwOut' } & Throw)
+  | ({ readonly do: 'runThrow'; readonly flick: Flick } & Throw)
   // What follows (9, 18–21, 24, 43)
-  | { do: 'settle'; passed: Passed[]; alsoActive: boolean; moved?: SurvivorId }
-  | { do: 'zombiesEnter'; passed: Passed[] }
-  | { do: 'tooClose'; alsoActive: boolean }
-  | { do: 'judgeEnd' }
-  | { do: 'reaction' }
-  | { do: 'chooseNearest'; among: ZombieId[]; chosen: ZombieId[]; wanted: number; loud: boolean }
-  | { do: 'rushFrom'; zombies: ZombieId[]; loud: boolean }
   | {
-      do: 'fillSlots';
-      cause: 'noise' | 'horde' | 'card';
-      waiting: ZombieId[];
-      tower: { x: number; y: number; facing: number };
+      readonly do: 'settle';
+      readonly passed: readonly Passed[];
+      readonly alsoActive: boolean;
+      readonly moved?: SurvivorId;
+    }
+  | { readonly do: 'zombiesEnter'; readonly passed: readonly Passed[] }
+  | { readonly do: 'tooClose'; readonly alsoActive: boolean }
+  | { readonly do: 'judgeEnd' }
+  | { readonly do: 'reaction' }
+  | {
+      readonly do: 'chooseNearest';
+      readonly among: readonly ZombieId[];
+      readonly chosen: readonly ZombieId[];
+      readonly wanted: number;
+      readonly loud: boolean;
+    }
+  | { readonly do: 'rushFrom'; readonly zombies: readonly ZombieId[]; readonly loud: boolean }
+  | {
+      readonly do: 'fillSlots';
+      readonly cause: 'noise' | 'horde' | 'card';
+      readonly waiting: readonly ZombieId[];
+      readonly tower: { readonly x: number; readonly y: number; readonly facing: number };
     }
   | {
-      do: 'runRush';
-      cause?: 'noise' | 'horde' | 'card';
-      tower: { x: number; y: number; facing: number };
-      seed: number;
+      readonly do: 'runRush';
+      readonly cause?: 'noise' | 'horde' | 'card';
+      readonly tower: { readonly x: number; readonly y: number; readonly facing: number };
+      readonly seed: number;
     };
 
 export type TaskName = Task['do'];
-export type TaskOf<Name extends TaskName> = Extract<Task, { do: Name }>;
+export type TaskOf<Name extends TaskName> = Extract<Task, { readonly do: Name }>;

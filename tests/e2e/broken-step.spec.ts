@@ -1,14 +1,14 @@
 // A rule that breaks: the player is told, goes on, and can take a report along.
 import { readFileSync } from 'node:fs';
 import { moveThing } from '../../src/scenarios/change';
-import type { GameState } from '../../src/scenarios/game';
+import type { Draft } from '../../src/scenarios/game';
 import { expect, test } from './fixtures';
 import { arrange } from './support/arrange';
 import { settle } from './support/play';
 import { withoutPicture } from './support/without-picture';
 
 /** A barrel in the middle of a zombie: no flick can be carried out. */
-function spoil(game: GameState): void {
+function spoil(game: Draft): void {
   const zombie = Object.values(game.zombies).find(({ place }) => place.in === 'street');
   const barrel = Object.keys(game.things).find((id) => game.things[id]?.kind === 'barrel');
   if (zombie?.place.in === 'street' && barrel !== undefined)

@@ -1,7 +1,7 @@
 // Where Anita stands: asked where it is seen, begun where it is allowed, answered by mouse, finger and keys.
+import { changeSurvivor, schedule } from '../../src/scenarios/change';
 import type { Page } from '@playwright/test';
 import type { Vec2 } from '../../src/physics/table';
-import { survivorOf } from '../../src/scenarios/queries';
 import { expect, test } from './fixtures';
 import { arrange } from './support/arrange';
 import { settle } from './support/play';
@@ -18,8 +18,8 @@ async function found(page: Page): Promise<void> {
   await page.locator('.prompt [data-choice="gabriel"]').click();
   await expect(table(page)).toHaveAttribute('data-kind', 'chooseAction');
   await arrange(page, (game) => {
-    Object.assign(survivorOf(game, 'anita'), { role: 'rescued', escort: 'gabriel' });
-    game.agenda.push({ do: 'follow', rescued: 'anita' });
+    changeSurvivor(game, 'anita', { role: 'rescued', escort: 'gabriel' });
+    schedule(game, [{ do: 'follow', rescued: 'anita' }]);
   });
   await settle(page);
   await expect(table(page)).toHaveAttribute('data-kind', 'follow');

@@ -1,7 +1,8 @@
 // A card lets one player look at face-down markers: that player sees them, and nobody else ever does.
+import { change, changeSurvivor, changeTurn, schedule } from '../../src/scenarios/change';
 import type { Page } from '@playwright/test';
-import type { GameState } from '../../src/scenarios/game';
-import { markersIn, survivorOf } from '../../src/scenarios/queries';
+import type { Draft } from '../../src/scenarios/game';
+import { markersIn } from '../../src/scenarios/queries';
 import { expect, test } from './fixtures';
 import { arrange } from './support/arrange';
 import { holdCurtain, skipShows } from './support/play';
@@ -16,7 +17,7 @@ const around = async (page: Page): Promise<string> =>
   (await page.locator('.hud-left, .hud-right, [role="log"]').allTextContents()).join('\n');
 
 /** In the gas station lie a key and a can of fuel, and nobody knows. */
-function hide(game: GameState): void {
+function hide(game: Draft): void {
   const [first = '', second = ''] = markersIn(game, { structure: 'gasStation' });
   const of = (type: string): string =>
     Object.keys(game.markers).find((id) => game.markers[id]?.type === type) ?? '';
@@ -27,11 +28,13 @@ function hide(game: GameState): void {
     const other = of(type);
     const [one, two] = [game.markers[id], game.markers[other]];
     if (!one || !two || other === id) continue;
-    game.markers = {
-      ...game.markers,
-      [id]: { ...one, type: two.type },
-      [other]: { ...two, type: one.type },
-    };
+    change(game, {
+      markers: {
+        ...game.markers,
+        [id]: { ...one, type: two.type },
+        [other]: { ...two, type: one.type },
+      },
+    });
   }
 }
 
@@ -46,13 +49,15 @@ async function drawFloorPlan(page: Page, by: 'tap' | 'click'): Promise<void> {
   }
   await arrange(page, (game) => {
     hide(game);
-    game.agenda.push({
-      do: 'card',
-      card: 'floorPlan',
-      survivor: 'anita',
-      store: { structure: 'school' },
-      picked: [],
-    });
+    schedule(game, [
+      {
+        do: 'card',
+        card: 'floorPlan',
+        survivor: 'anita',
+        store: { structure: 'school' },
+        picked: [],
+      },
+    ]);
   });
   await skipShows(page);
   await expect(table(page)).toHaveAttribute('data-kind', 'card');
@@ -89,7 +94,9 @@ test('Floor plan shows what lies in a building to one player, behind the curtain
 
   await test.step('the player who looked finds them marked, behind the curtain again', async () => {
     await arrange(page, (game) => {
-      survivorOf(game, 'anita').place = { in: 'building', structure: 'gasStation', lying: false };
+      changeSurvivor(game, 'anita', {
+        place: { in: 'building', structure: 'gasStation', lying: false },
+      });
     });
     await skipShows(page);
     await page.locator('.prompt [data-choice="takeDrop"]')[by]();
@@ -104,10 +111,11 @@ test('Floor plan shows what lies in a building to one player, behind the curtain
 
   await test.step('to the other player they lie face down', async () => {
     await arrange(page, (game) => {
-      survivorOf(game, 'anita').place = { in: 'dead' };
-      const mike = survivorOf(game, 'mike');
-      mike.place = { in: 'building', structure: 'gasStation', lying: false };
-      if (game.turn) Object.assign(game.turn, { seat: 'seat-2', survivor: 'mike' });
+      changeSurvivor(game, 'anita', { place: { in: 'dead' } });
+      changeSurvivor(game, 'mike', {
+        place: { in: 'building', structure: 'gasStation', lying: false },
+      });
+      changeTurn(game, { seat: 'seat-2', survivor: 'mike' });
     });
     await skipShows(page);
     await page.locator('.prompt [data-choice="takeDrop"]')[by]();

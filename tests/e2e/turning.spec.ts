@@ -1,4 +1,5 @@
 // Turning a figure between two actions, and moving a start along the back of a door: by mouse, finger and keys.
+import { changeSurvivor } from '../../src/scenarios/change';
 import type { Page } from '@playwright/test';
 import { heading } from '../../src/physics/measure/trig';
 import { add, scale } from '../../src/physics/measure/vector';
@@ -6,7 +7,7 @@ import { facingOf } from '../../src/physics/measure/pose';
 import type { Vec2 } from '../../src/physics/table';
 import type { Command } from '../../src/scenarios/decisions';
 import { must, poseOf, survivorOf } from '../../src/scenarios/queries';
-import type { GameState } from '../../src/scenarios/game';
+import type { Game } from '../../src/scenarios/game';
 import { DOOR_KNOB, LOOK } from '../../src/scene/flick/grips';
 import { expect, test } from './fixtures';
 import { arrange } from './support/arrange';
@@ -62,9 +63,9 @@ async function moved(page: Page): Promise<{ at: Vec2; facing: number }> {
   await settle(page);
   await expect(table(page)).toHaveAttribute('data-kind', 'chooseAction');
   await atRest(page);
-  return johnIn((await matchOf(page)).game as GameState);
+  return johnIn((await matchOf(page)).game);
 }
-function johnIn(game: GameState): { at: Vec2; facing: number } {
+function johnIn(game: Game): { at: Vec2; facing: number } {
   const pose = must(poseOf(survivorOf(game, 'john')), 'John in the street');
   return { at: { x: pose.x, y: pose.y }, facing: facingOf(pose) };
 }
@@ -80,7 +81,7 @@ test('the arrow on the table turns the survivor when it is let go, and never the
     expect(await camera(page)).toEqual(before),
   );
   await expect.poll(async () => (await lastCommand(page))?.choice).toBe('face');
-  const turned = johnIn((await matchOf(page)).game as GameState);
+  const turned = johnIn((await matchOf(page)).game);
   expect(Math.abs(turned.facing - (facing + 70))).toBeLessThan(4);
   // It has cost nothing.
   expect((await matchOf(page)).game.turn?.actionsLeft).toBe(1);
@@ -109,7 +110,7 @@ test('the knob behind a door moves the start along it, by hand, by keys and by n
       (Object.keys(game.survivors) as (keyof typeof game.survivors)[]).find((one) => one === first),
       'a survivor',
     );
-    survivorOf(game, id).place = { in: 'building', structure: 'rv', lying: false };
+    changeSurvivor(game, id, { place: { in: 'building', structure: 'rv', lying: false } });
   });
   await settle(page);
   await choice(page, first ?? '').click();

@@ -1,4 +1,5 @@
 // A rule or a table that breaks never traps a match: the step is not taken, and a saved one is left out.
+import { draftOf } from '../../src/scenarios/draft';
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { command, hashOf, runTable, startMatch, type Match } from '../../src/match/match';
@@ -10,12 +11,11 @@ import { openSession, type Session } from '../../src/match/session';
 import { loadEngine } from '../../src/physics/engine';
 import { moveThing } from '../../src/scenarios/change';
 import type { Command } from '../../src/scenarios/decisions';
-import type { GameState } from '../../src/scenarios/game';
 import type { NewGame } from '../../src/scenarios/setup';
 
 /** A barrel in the middle of a zombie: the table refuses to run. */
 function overlapping(match: Match): Match {
-  const game = structuredClone(match.game) as GameState;
+  const game = draftOf(match.game);
   const zombie = Object.values(game.zombies).find(({ place }) => place.in === 'street');
   const barrel = Object.keys(game.things).find((id) => game.things[id]?.kind === 'barrel');
   if (zombie?.place.in !== 'street' || barrel === undefined) throw new Error('Nothing to spoil.');

@@ -8,24 +8,23 @@ import { plainPlan } from '../../src/match/plan';
 import { loadEngine } from '../../src/physics/engine';
 import { seededRandom } from '../../src/physics/measure/random';
 import type { SurvivorId } from '../../src/scenarios/catalogue/survivors';
-import type { GameState, Marker, Survivor } from '../../src/scenarios/game';
+import type { Game, Marker, Survivor } from '../../src/scenarios/game';
 import type { ScenarioId, StructureId, TeamId } from '../../src/scenarios/ids';
 import { must, survivorOf } from '../../src/scenarios/queries';
 
 beforeAll(loadEngine);
 
-const gameOf = (scenario: ScenarioId): GameState =>
-  startMatch(plainPlan(scenario, 1)).game as GameState;
-const toGo = (game: GameState, team: TeamId = 'together'): number =>
+const gameOf = (scenario: ScenarioId): Game => startMatch(plainPlan(scenario, 1)).game;
+const toGo = (game: Game, team: TeamId = 'together'): number =>
   actionsToGo(game, team, groundOf(game));
 
-function withPlace(game: GameState, id: SurvivorId, structure: StructureId): GameState {
+function withPlace(game: Game, id: SurvivorId, structure: StructureId): Game {
   const place: Survivor['place'] = { in: 'building', structure, lying: false };
   return { ...game, survivors: { ...game.survivors, [id]: { ...survivorOf(game, id), place } } };
 }
 
 /** The first marker of this type that is in play, somewhere else. */
-function withMarker(game: GameState, type: string, place: Marker['place']): GameState {
+function withMarker(game: Game, type: string, place: Marker['place']): Game {
   const [id, marker] = must(
     Object.entries(game.markers).find(
       ([, one]) => one.type === type && one.place.on === 'structure',
@@ -76,7 +75,7 @@ describe('what is still to be done', () => {
 
 describe('the outlook', () => {
   test('is best for who has won and worst for who has lost', () => {
-    const game: GameState = { ...gameOf('s6'), result: { winner: 'a', reason: 'R328' } };
+    const game: Game = { ...gameOf('s6'), result: { winner: 'a', reason: 'R328' } };
     expect(outlook(game, 'a')).toBeGreaterThan(outlook(gameOf('s6'), 'a'));
     expect(outlook(game, 'b')).toBeLessThan(outlook(gameOf('s6'), 'b'));
   });
@@ -99,7 +98,7 @@ test('a turn is planned once and comes out the same for every player of the same
   if (!start.ok) throw new Error(start.reason);
   const [first, second] = [turnOf(start.match), turnOf(start.match)];
   expect(first.log).toEqual(second.log);
-  expect(toGo(first.game as GameState)).toBeLessThan(toGo(start.match.game as GameState));
+  expect(toGo(first.game)).toBeLessThan(toGo(start.match.game));
 });
 
 /** Plays on until the next survivor is chosen. */

@@ -7,15 +7,14 @@ import { loadEngine } from '../../src/physics/engine';
 import { distance } from '../../src/physics/measure/vector';
 import { simulate } from '../../src/physics/simulate';
 import { newGame } from '../../src/scenarios/apply';
-import type { GameState } from '../../src/scenarios/game';
+import type { Game } from '../../src/scenarios/game';
 import { SCENARIO_IDS, type ScenarioId, type StructureId } from '../../src/scenarios/ids';
 import { inPlay, survivorOf, tableOf } from '../../src/scenarios/queries';
 import { judgeMove } from '../../src/scenarios/rules/move';
 
 beforeAll(loadEngine);
 
-const gameOf = (scenario: ScenarioId): GameState =>
-  newGame(plainPlan(scenario, 1)).game as GameState;
+const gameOf = (scenario: ScenarioId): Game => newGame(plainPlan(scenario, 1)).game;
 
 const SQUARE: Ground = {
   blocks: [

@@ -3,7 +3,7 @@ import { plainPlan } from '../../src/match/plan';
 import { arranged, type Position } from '../../src/match/position';
 import { awaiting } from '../../src/scenarios/apply';
 import { draftOf } from '../../src/scenarios/draft';
-import type { GameState } from '../../src/scenarios/game';
+import type { Draft } from '../../src/scenarios/game';
 import type { ScenarioId } from '../../src/scenarios/ids';
 import {
   available,
@@ -16,7 +16,7 @@ import {
   zombiesOnTable,
 } from '../../src/scenarios/queries';
 
-const begin = (scenario: ScenarioId, position: Position): GameState =>
+const begin = (scenario: ScenarioId, position: Position): Draft =>
   draftOf(arranged(plainPlan(scenario, 3), position));
 
 const SPOT = { x: 60, y: 30, facing: 90 };

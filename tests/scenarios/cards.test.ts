@@ -1,11 +1,11 @@
 // All thirty cards in a town full of pieces: whatever is chosen, the game goes on.
+import { change, changeSurvivor } from '../../src/scenarios/change';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadEngine } from '../../src/physics/engine';
 import { awaiting } from '../../src/scenarios/apply';
 import { CROSSROADS_IDS, type CrossroadsId } from '../../src/scenarios/catalogue/crossroads';
-import type { GameState } from '../../src/scenarios/game';
+import type { Draft } from '../../src/scenarios/game';
 import type { ScenarioId } from '../../src/scenarios/ids';
-import { survivorOf } from '../../src/scenarios/queries';
 import { takes } from './support/cards';
 import {
   asks,
@@ -29,13 +29,13 @@ const SEATS = {
 } as const;
 
 /** John in the Library of a scenario as it is laid out, hurt and laden. */
-function laden(scenario: 's3' | 's6', card: CrossroadsId): GameState {
+function laden(scenario: 's3' | 's6', card: CrossroadsId): Draft {
   const game = fresh({ scenario: scenario satisfies ScenarioId, seats: SEATS[scenario] });
   putInside(game, 'john', 'library');
-  survivorOf(game, 'john').life = 2;
+  changeSurvivor(game, 'john', { life: 2 });
   give(game, 'john', 'medicine');
   putMarker(game, 'fuel', { on: 'structure', structure: 'school' }, false);
-  game.crossroads.draw = [card];
+  change(game, { crossroads: { ...game.crossroads, draw: [card] } });
   return game;
 }
 

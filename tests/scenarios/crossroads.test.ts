@@ -1,5 +1,5 @@
 // 34. Drawing crossroads cards, and the other markers that act at once.
-import { changeMarker } from '../../src/scenarios/change';
+import { change, changeMarker, changeSurvivor } from '../../src/scenarios/change';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadEngine } from '../../src/physics/engine';
 import { pieceFootprint, isNextTo } from '../../src/physics/measure/footprint';
@@ -34,7 +34,7 @@ beforeAll(loadEngine);
 
 describe('34. crossroads', () => {
   test('R217: the thirty cards are shuffled into a deck, in an order that the seed decides', () => {
-    const deck = (seed: number): string[] => fresh({ seed }).crossroads.draw;
+    const deck = (seed: number): readonly string[] => fresh({ seed }).crossroads.draw;
     expect(deck(1).toSorted()).toEqual([...CROSSROADS_IDS].toSorted());
     expect(deck(1)).not.toEqual(deck(2));
     expect(deck(1)).toEqual(deck(1));
@@ -43,7 +43,7 @@ describe('34. crossroads', () => {
 
   test('R218: a crossroads marker is revealed at once, leaves the game, and the top card is drawn', () => {
     const game = inLibrary();
-    game.crossroads.draw = ['adrenaline', 'deadCalm'];
+    change(game, { crossroads: { ...game.crossroads, draw: ['adrenaline', 'deadCalm'] } });
     const after = takes(game, 'crossroads');
     expect(told(after, 'cardDrawn').map(({ card }) => card)).toEqual(['adrenaline']);
     expect(after.game.crossroads).toEqual({ draw: ['deadCalm'], discard: ['adrenaline'] });
@@ -62,14 +62,14 @@ describe('34. crossroads', () => {
 
   test('A96: an empty deck is made of the discarded cards, shuffled; with no card at all nothing happens', () => {
     const game = inLibrary();
-    game.crossroads = { draw: [], discard: ['deadCalm', 'adrenaline', 'jammed'] };
+    change(game, { crossroads: { draw: [], discard: ['deadCalm', 'adrenaline', 'jammed'] } });
     const after = takes(game, 'crossroads');
     const [drawn] = told(after, 'cardDrawn');
     const { draw, discard } = after.game.crossroads;
     expect(discard).toEqual([drawn?.card]);
     expect([...draw, ...discard].toSorted()).toEqual(['adrenaline', 'deadCalm', 'jammed']);
     const none = inLibrary();
-    none.crossroads = { draw: [], discard: [] };
+    change(none, { crossroads: { draw: [], discard: [] } });
     expect(asks(takes(none, 'crossroads'))).toBe('chooseAction');
   });
 
@@ -86,13 +86,13 @@ describe('34. crossroads', () => {
 
   test('R220: "the survivor" is the active one, "a survivor" any who fits', () => {
     const hurt = draws('firstAidKit', (game) => {
-      survivorOf(game, 'john').life = 1;
-      survivorOf(game, 'kevin').life = 1;
+      changeSurvivor(game, 'john', { life: 1 });
+      changeSurvivor(game, 'kevin', { life: 1 });
       putInside(game, 'kevin', 'library');
     });
     expect([lifeOf(hurt.game, 'john'), lifeOf(hurt.game, 'kevin')]).toEqual([2, 1]);
     const whole = draws('firstAidKit', (game) => {
-      survivorOf(game, 'kevin').life = 1;
+      changeSurvivor(game, 'kevin', { life: 1 });
       putInside(game, 'kevin', 'library');
     });
     expect([lifeOf(whole.game, 'john'), lifeOf(whole.game, 'kevin')]).toEqual([2, 2]);
@@ -116,8 +116,8 @@ describe('markers that act at once', () => {
     const game = fresh({ scenario: 's5' });
     putInside(game, 'gabriel', 'library');
     for (const id of markerIds(game)) changeMarker(game, id, { place: { on: 'supply' } });
-    game.round.half = 'night';
-    survivorOf(game, 'gabriel').backpack = 'night';
+    change(game, { round: { ...game.round, half: 'night' } });
+    changeSurvivor(game, 'gabriel', { backpack: 'night' });
     const first = putMarker(game, 'survivor', { on: 'structure', structure: 'library' }, false);
     const second = putMarker(game, 'survivor', { on: 'structure', structure: 'library' }, false);
     const once = session(game).choose('gabriel').choose('takeDrop').choose(`take library ${first}`);

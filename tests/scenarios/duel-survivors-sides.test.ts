@@ -1,7 +1,6 @@
 // 36. Duels between survivors with the bat, and with several on a side.
 import { describe, expect, test } from 'vitest';
 import { affect } from '../../src/scenarios/change';
-import { survivorOf } from '../../src/scenarios/queries';
 import { asked, asks, choices, lifeOf, question, told, whyNot, type Session } from './support/game';
 import { attack, gap, hit, lane, meets, miss, piece, tableRun, duelIn } from './support/duel';
 
@@ -53,7 +52,7 @@ describe('36. with the bat', () => {
   test('A78: without any weapon left the one who came in gives way', () => {
     const jam = { kind: 'jammed', until: 'game' } as const;
     const at = meets('anita', ['loretta'], [], (game) => {
-      for (const id of ['anita', 'loretta'] as const) affect(survivorOf(game, id), jam);
+      for (const id of ['anita', 'loretta'] as const) affect(game, jam, id);
     });
     expect([asks(at), question(at).about]).toEqual(['throwOut', 'anita']);
   });

@@ -1,7 +1,7 @@
 // 36. Duels between survivors of two teams.
+import { changeSurvivor } from '../../src/scenarios/change';
 import { describe, expect, test } from 'vitest';
 import { facingOf } from '../../src/physics/measure/pose';
-import { survivorOf } from '../../src/scenarios/queries';
 import {
   asked,
   asks,
@@ -34,7 +34,7 @@ import {
 describe('36. duel: survivor against survivor', () => {
   test('R227: it starts as soon as opponents are in one building, and who lay there stands up', () => {
     const at = johnMeetsLily((game) => {
-      survivorOf(game, 'lily').place = inHouse(true);
+      changeSurvivor(game, 'lily', { place: inHouse(true) });
     });
     expect(told(at, 'duelBegan')).toMatchObject([{ survivors: ['john'], against: ['lily'] }]);
     expect(placeOf(at.game, 'lily')).toEqual(inHouse(false));
@@ -143,7 +143,7 @@ describe('36. duel: survivor against survivor', () => {
   test('R231, A77: who dies is not thrown', () => {
     const at = hit(
       johnMeetsLily((game) => {
-        survivorOf(game, 'lily').life = 1;
+        changeSurvivor(game, 'lily', { life: 1 });
       }),
       'lily',
     );
@@ -159,7 +159,7 @@ describe('36. duel: survivor against survivor', () => {
     const at = goesIn(game, 'john');
     expect(duelIn(at).against).toBe('survivors');
     const dead = structuredClone(miss(at).game);
-    survivorOf(dead, 'john').life = 1;
+    changeSurvivor(dead, 'john', { life: 1 });
     const lilyWon = hit(session(dead), 'john');
     expect(duelIn(lilyWon)).toMatchObject({
       against: 'zombies',

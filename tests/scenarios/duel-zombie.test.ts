@@ -1,4 +1,5 @@
 // 28, 29, 30. Duels with zombies.
+import { change, changeSurvivor } from '../../src/scenarios/change';
 import { describe, expect, test } from 'vitest';
 import { facingOf } from '../../src/physics/measure/pose';
 import { SPEEDS } from '../../src/physics/measure/limits';
@@ -17,6 +18,7 @@ import {
 } from './support/game';
 import {
   attack,
+  changeDuel,
   duelIn,
   gap,
   goesIn,
@@ -87,8 +89,8 @@ describe('28. duel: survivor against zombie', () => {
   test('R181: seven cards are shuffled for every duel, as many of them Attack as the options say', () => {
     const decks = Array.from({ length: 8 }, (_, seed) => {
       const game = house({ active: 'john', zombies: [Z] });
-      game.random = seed;
-      game.options = { ...game.options, attackCards: 3 };
+      change(game, { random: seed });
+      change(game, { options: { ...game.options, attackCards: 3 } });
       const duel = duelIn(wants(game));
       return duel.against === 'zombies' ? duel.deck : [];
     });
@@ -166,7 +168,7 @@ describe('28. duel: survivor against zombie', () => {
 
   test('R188, R050: the last life lost in a duel is death', () => {
     const game = house({ active: 'john', zombies: [Z] });
-    survivorOf(game, 'john').life = 1;
+    changeSurvivor(game, 'john', { life: 1 });
     const at = miss(withDeck(wants(game), 'attack'));
     expect(placeOf(at.game, 'john')).toEqual({ in: 'dead' });
     expect(told(at, 'turnBegan')).toHaveLength(2);
@@ -190,7 +192,7 @@ describe('28. duel: survivor against zombie', () => {
 
   test('A65: a card can send somebody to a fight that nobody hears', () => {
     const game = structuredClone(johnAgainst(Z).game);
-    duelIn({ game }).quiet = true;
+    changeDuel(game, { ...duelIn({ game }), quiet: true });
     expect(attack(session(game)).game.turn?.noise).toBe('silent');
     const play = { game, events: [] };
     enter(play, 'john', HOUSE, true);
@@ -226,7 +228,7 @@ describe('28. duel: survivor against zombie', () => {
 
   test('A69: a deck that has run out is shuffled anew', () => {
     const game = house({ active: 'john', zombies: [Z] });
-    game.options = { ...game.options, attackCards: 0 };
+    change(game, { options: { ...game.options, attackCards: 0 } });
     const at = miss(withDeck(wants(game)));
     expect(told(at, 'combatCard')).toMatchObject([{ card: 'walk' }]);
     expect(duelIn(at)).toHaveProperty('deck.length', 6);

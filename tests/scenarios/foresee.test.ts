@@ -4,19 +4,19 @@ import { loadEngine } from '../../src/physics/engine';
 import type { RushLaunch } from '../../src/physics/launch';
 import { awaiting } from '../../src/scenarios/apply';
 import { foresee } from '../../src/scenarios/foresee';
-import type { GameState } from '../../src/scenarios/game';
+import type { Draft, Game } from '../../src/scenarios/game';
 import { keepZombiesInTown, stage, told, turnOfSurvivor, type Session } from './support/game';
 import { outcome, stopped, touch, type Where } from './support/outcome';
 
 beforeAll(loadEngine);
 
 const JOHN: Where = { x: 60, y: 20, facing: 90 };
-const town = (zombies: Readonly<Record<number, Where>>): GameState => {
+const town = (zombies: Readonly<Record<number, Where>>): Draft => {
   const game = stage({ survivors: { john: JOHN, kevin: { x: 20, y: 20 } }, zombies });
   keepZombiesInTown(game);
   return game;
 };
-const start = (game: GameState): Session => turnOfSurvivor(game, 'john');
+const start = (game: Draft): Session => turnOfSurvivor(game, 'john');
 const shoot = (turn: Session): Session =>
   turn
     .choose('use:rifle')
@@ -93,8 +93,8 @@ describe('one more action', () => {
 
   test('a card that mutes or amplifies is heard', () => {
     const { game } = start(town(CROWD));
-    const muted = { ...game, effects: [{ kind: 'noReaction', until: 'turn' }] } as GameState;
-    const alarm = { ...game, effects: [{ kind: 'reactionLoud', until: 'turn' }] } as GameState;
+    const muted: Game = { ...game, effects: [{ kind: 'noReaction', until: 'turn' }] };
+    const alarm: Game = { ...game, effects: [{ kind: 'reactionLoud', until: 'turn' }] };
     expect(foresee(muted, 'loud')?.rush).toEqual([]);
     expect(foresee(alarm)?.rush).toHaveLength(3);
   });

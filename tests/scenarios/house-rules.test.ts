@@ -1,14 +1,14 @@
 // Options of a match that change a rule.
+import { changeSurvivor } from '../../src/scenarios/change';
 import { describe, expect, test } from 'vitest';
-import type { GameState } from '../../src/scenarios/game';
+import type { Draft } from '../../src/scenarios/game';
 import { defaultOptions } from '../../src/scenarios/options';
-import { survivorOf } from '../../src/scenarios/queries';
 import { choices, fresh, give, lifeOf, markerPlace, turnOfSurvivor, whyNot } from './support/game';
 
 describe('medicine heals (A41)', () => {
-  const hurt = (medicineHeals: boolean, life = 1): GameState => {
+  const hurt = (medicineHeals: boolean, life = 1): Draft => {
     const game = fresh({ options: { ...defaultOptions(), medicineHeals } });
-    survivorOf(game, 'john').life = life;
+    changeSurvivor(game, 'john', { life: life });
     return game;
   };
 
@@ -31,7 +31,7 @@ describe('medicine heals (A41)', () => {
 });
 
 test('hard raises both invasions by a step, easy gives a life more', () => {
-  const game = (difficulty: 'easy' | 'normal' | 'hard'): GameState =>
+  const game = (difficulty: 'easy' | 'normal' | 'hard'): Draft =>
     fresh({ options: defaultOptions(difficulty) });
   expect([game('normal').invasion, game('hard').invasion]).toEqual([
     { day: 2, night: 3 },

@@ -1,4 +1,5 @@
 // Nothing illegal gets through the door, at any moment of any match, and the state is untouched.
+import { changeSurvivor, changeTurn } from '../../src/scenarios/change';
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { command, runTable, startMatch, waitsFor, type Match } from '../../src/match/match';
@@ -104,7 +105,7 @@ test('an outcome that nobody waits for is refused', () => {
 
 test('a survivor that has acted, or died, is refused with the reason', () => {
   const game = fresh();
-  if (game.survivors.john) game.survivors.john.backpack = 'night';
+  changeSurvivor(game, 'john', { backpack: 'night' });
   expect(whyNot(session(game), 'john')).toBe('notAvailable');
   expect(() => session(game).choose('john')).toThrow('notAvailable');
 });
@@ -112,7 +113,7 @@ test('a survivor that has acted, or died, is refused with the reason', () => {
 test('a third action is refused', () => {
   const after = turnOfSurvivor(fresh(), 'john');
   const game = structuredClone(after.game);
-  if (game.turn) game.turn.actionsLeft = 0;
+  if (game.turn) changeTurn(game, { actionsLeft: 0 });
   expect(() => session(game).choose('move')).toThrow('a question from chooseAction');
 });
 

@@ -1,7 +1,8 @@
 // Read a second time beside the original: who is led, who steals, who knows, who holds the pretzel.
+import { change, changeSurvivor } from '../../src/scenarios/change';
 import { describe, expect, test } from 'vitest';
 import type { SurvivorId } from '../../src/scenarios/catalogue/survivors';
-import type { GameState } from '../../src/scenarios/game';
+import type { Draft } from '../../src/scenarios/game';
 import { filledSlots, survivorOf } from '../../src/scenarios/queries';
 import { viewFor } from '../../src/scenarios/view';
 import { hit, inHouse, johnMeetsLily, meets } from './support/duel';
@@ -28,13 +29,13 @@ import { fell, outcome, stopped, touch } from './support/outcome';
 import { empty, moves, shoots } from './support/second-reading';
 
 /** Rosa leads Anita in the south; the others stand far off. */
-function led(): GameState {
+function led(): Draft {
   const game = empty('s3');
   place(game, 'rosa', { x: 60, y: 24, facing: 90 });
   place(game, 'john', { x: 70, y: 24, facing: 90 });
   for (const [index, id] of (['gabriel', 'olivia', 'thomas'] as const).entries())
     place(game, id, { x: 20 + 8 * index, y: 30, facing: 90 });
-  Object.assign(survivorOf(game, 'anita'), { role: 'rescued', escort: 'rosa' });
+  changeSurvivor(game, 'anita', { role: 'rescued', escort: 'rosa' });
   place(game, 'anita', { x: 60, y: 27, facing: 90 });
   putMarker(game, 'survivor', { on: 'board', survivor: 'rosa' });
   return game;
@@ -43,7 +44,7 @@ describe('the rescued figure', () => {
   test('R310, A90: whoever is led and fell stands up when the turn of its escort begins, and can fall again', () => {
     const game = led();
     place(game, 'anita', { x: 60, y: 27, lying: true });
-    survivorOf(game, 'anita').life = 1;
+    changeSurvivor(game, 'anita', { life: 1 });
     expect(standsIn(turnOfSurvivor(game, 'john').game, 'anita')).toBe(false);
     const up = turnOfSurvivor(game, 'rosa');
     expect(standsIn(up.game, 'anita')).toBe(true);
@@ -56,7 +57,7 @@ describe('the rescued figure', () => {
 
   test('R208: one whom nobody leads follows the next to end a move beside it, not who merely stands there', () => {
     const game = led();
-    delete survivorOf(game, 'anita').escort;
+    changeSurvivor(game, 'anita', { escort: undefined });
     place(game, 'rosa', { x: 63, y: 27, facing: 90 });
     const elsewhere = turnOfSurvivor(game, 'john').choose('end');
     expect(survivorOf(elsewhere.game, 'anita').escort).toBeUndefined();
@@ -95,8 +96,7 @@ describe('the rescued figure', () => {
     const game = led();
     for (const id of ['rosa', 'john', 'olivia', 'anita'] as const) putInside(game, id, 'library');
     const ready = structuredClone(turnOfSurvivor(game, 'gabriel').game);
-    const rosa = survivorOf(ready, 'rosa');
-    if (rosa.place.in === 'building') rosa.place = { ...rosa.place, lying: true };
+    putInside(ready, 'rosa', 'library', true);
     const parted = session(ready).choose('end');
     expect([asks(parted), question(parted).about, asked(parted)]).toEqual([
       'chooseEscort',
@@ -109,14 +109,14 @@ describe('the rescued figure', () => {
 });
 
 describe('stealing', () => {
-  const secret = (game: GameState, who: SurvivorId): string =>
+  const secret = (game: Draft, who: SurvivorId): string =>
     putMarker(game, 'fuel', { on: 'board', survivor: who }, false);
 
   test('R224: the loser of a duel is robbed while it lies in the building, then thrown out', () => {
     let fuel = '';
     const at = hit(
       johnMeetsLily((game) => {
-        game.scenario = 's6';
+        change(game, { scenario: 's6' });
         fuel = secret(game, 'lily');
       }),
       'lily',
@@ -131,7 +131,7 @@ describe('stealing', () => {
   test('R224, A98: of several equally near, as all in one building are, the active player names the thief', () => {
     const at = hit(
       meets('john', ['lily', 'mike'], ['kevin'], (game) => {
-        game.scenario = 's6';
+        change(game, { scenario: 's6' });
         secret(game, 'lily');
       }),
       'lily',
@@ -185,7 +185,7 @@ describe('markers', () => {
 describe('the pretzel', () => {
   test('R168: when tied heirs die in the same rush, the pretzel goes to the nearest of those who live', () => {
     const game = empty('s6');
-    for (const id of ['anita', 'gabriel', 'elijah'] as const) survivorOf(game, id).life = 1;
+    for (const id of ['anita', 'gabriel', 'elijah'] as const) changeSurvivor(game, id, { life: 1 });
     place(game, 'anita', { x: 60, y: 40 });
     place(game, 'gabriel', { x: 54, y: 40 });
     place(game, 'elijah', { x: 66, y: 40 });

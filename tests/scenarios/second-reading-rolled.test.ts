@@ -1,9 +1,10 @@
 // Read a second time beside the original, on the real table: what comes from behind a door, and who falls to its own shot.
+import { change } from '../../src/scenarios/change';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadEngine } from '../../src/physics/engine';
 import { directionOf } from '../../src/physics/measure/trig';
 import { subtract } from '../../src/physics/measure/vector';
-import type { GameState } from '../../src/scenarios/game';
+import type { Draft } from '../../src/scenarios/game';
 import { isBarricaded } from '../../src/scenarios/rules/barricades';
 import {
   at as spot,
@@ -26,7 +27,7 @@ beforeAll(loadEngine);
 
 describe('barricades', () => {
   const TILES = ['barricade-1', 'barricade-2'] as const;
-  const behind = (): GameState => {
+  const behind = (): Draft => {
     const game = empty('s4');
     place(game, 'rosa', { x: 117.5, y: 45, facing: 270 });
     for (const type of ['rifle', 'bat'] as const) give(game, 'rosa', type);
@@ -60,7 +61,7 @@ describe('barricades', () => {
     let driven = 0;
     for (let seed = 1; seed <= 12; seed += 1) {
       const game = empty('s4');
-      game.random = seed;
+      change(game, { random: seed });
       place(game, 'rosa', { x: 104.5, y: 45, facing: 0 });
       for (const number of [1, 2, 3])
         place(game, `zombie-${number}`, { x: 96 - 2 * number, y: 36.5 + 4 * number });
@@ -79,7 +80,7 @@ describe('barricades', () => {
 });
 
 describe('out of a door', () => {
-  const inTheRv = (): GameState => {
+  const inTheRv = (): Draft => {
     const game = stage({
       survivors: { anita: { x: 60, y: 30 } },
       zombies: { 3: { x: 24, y: 64, facing: 180 } },

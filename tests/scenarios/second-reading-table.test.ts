@@ -5,8 +5,8 @@ import { isFree } from '../../src/physics/measure/spots';
 import { directionOf } from '../../src/physics/measure/trig';
 import { subtract } from '../../src/physics/measure/vector';
 import { awaiting } from '../../src/scenarios/apply';
-import { moveZombie } from '../../src/scenarios/change';
-import type { GameState } from '../../src/scenarios/game';
+import { changeSurvivor, moveZombie } from '../../src/scenarios/change';
+import type { Draft } from '../../src/scenarios/game';
 import { dumpShortage } from '../../src/scenarios/horde-forecast';
 import { survivorOf, tableOf, zombieIds } from '../../src/scenarios/queries';
 import {
@@ -33,12 +33,12 @@ import { fell, leftTown, outcome, pushed, stood, stopped, through, touch } from 
 import { empty, moves, shoots } from './support/second-reading';
 
 describe('barricades', () => {
-  const shop = (rosa: { x: number; y: number; facing: number }): GameState => {
+  const shop = (rosa: { x: number; y: number; facing: number }): Draft => {
     const game = empty('s4');
     place(game, 'rosa', rosa);
     return game;
   };
-  const tile = (game: GameState, id: string) => game.things[id];
+  const tile = (game: Draft, id: string) => game.things[id];
 
   test('R216: a bullet, a knife or a bat from behind the building leaves every tile where it is', () => {
     const game = shop({ x: 118, y: 45, facing: 180 });
@@ -61,7 +61,7 @@ describe('barricades', () => {
       expect(tile(after, 'barricade-1')).toEqual(tile(game, 'barricade-1'));
   });
 
-  const rushed = (happened: (game: GameState) => Parameters<typeof outcome>[0]): Session => {
+  const rushed = (happened: (game: Draft) => Parameters<typeof outcome>[0]): Session => {
     const game = shop({ x: 60, y: 45, facing: 0 });
     place(game, 'zombie-1', { x: 90, y: 45 });
     const rush = fillTower(moves(game, 'rosa', 62, 45).choose('end'));
@@ -142,7 +142,8 @@ describe('moving', () => {
     const game = empty('s1');
     for (const id of ['zombie-1', 'zombie-2', 'zombie-3', 'zombie-4'])
       putInside(game, id, 'school');
-    for (const id of ['anita', 'thomas'] as const) survivorOf(game, id).place = { in: 'dead' };
+    for (const id of ['anita', 'thomas'] as const)
+      changeSurvivor(game, id, { place: { in: 'dead' } });
     for (const id of ['loretta', 'kevin'] as const) delete game.survivors[id];
     const inside = turnOfSurvivor(game, 'john')
       .choose('move')
@@ -157,7 +158,7 @@ describe('moving', () => {
     expect(inside.choose('end').game.result).toEqual({ winner: 'nobody', reason: 'A86' });
   });
 
-  const inTheRv = (things: NonNullable<Parameters<typeof stage>[0]['things']> = {}): GameState => {
+  const inTheRv = (things: NonNullable<Parameters<typeof stage>[0]['things']> = {}): Draft => {
     const game = stage({ survivors: { anita: { x: 60, y: 30 } }, things, scenario: 's2' });
     putInside(game, 'john', 'rv');
     return game;

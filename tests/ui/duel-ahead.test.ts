@@ -1,10 +1,11 @@
 // Whoever shares a building with a zombie is told before acting that it has to be fought, and how loud that is.
+import { draftOf } from '../../src/scenarios/draft';
+import { change, changeSurvivor, moveZombie } from '../../src/scenarios/change';
 import { expect, test } from 'vitest';
 import { plainPlan } from '../../src/match/plan';
 import { newGame } from '../../src/scenarios/apply';
 import type { SurvivorId } from '../../src/scenarios/catalogue/survivors';
 import type { Decision } from '../../src/scenarios/decisions';
-import type { GameState } from '../../src/scenarios/game';
 import { noiseOfAction } from '../../src/ui/play/considered';
 import { optionText, question } from '../../src/ui/words/decisions';
 import { contextFor, type TellContext } from '../../src/ui/words/tell';
@@ -19,18 +20,20 @@ const decision: Decision = {
 
 /** In the school with these zombies. */
 function inside(survivor: SurvivorId, zombies: readonly string[], lying = false): TellContext {
-  const game = structuredClone(newGame(plainPlan('s5', 1)).game) as GameState;
+  const game = draftOf(newGame(plainPlan('s5', 1)).game);
   const place = { in: 'building', structure: 'school', lying: false } as const;
-  Object.assign(game.survivors[survivor] ?? {}, { place });
-  for (const id of zombies) Object.assign(game.zombies[id] ?? {}, { place: { ...place, lying } });
-  game.turn = {
-    seat: 'seat-1',
-    survivor,
-    actionsLeft: 2,
-    actionsTaken: 0,
-    noise: 'silent',
-    kills: 0,
-  };
+  changeSurvivor(game, survivor, { place });
+  for (const id of zombies) moveZombie(game, id, { ...place, lying });
+  change(game, {
+    turn: {
+      seat: 'seat-1',
+      survivor,
+      actionsLeft: 2,
+      actionsTaken: 0,
+      noise: 'silent',
+      kills: 0,
+    },
+  });
   return contextFor(game, 'seat-1');
 }
 const hintOf = (id: string, context: TellContext): string | undefined =>

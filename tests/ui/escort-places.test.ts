@@ -1,4 +1,6 @@
 // Where Anita may stand: what the page offers is what the rulebook takes.
+import { draftOf } from '../../src/scenarios/draft';
+import { changeSurvivor, schedule } from '../../src/scenarios/change';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { command, startMatch, waitsFor, type Match } from '../../src/match/match';
 import { plainPlan } from '../../src/match/plan';
@@ -7,8 +9,6 @@ import { standingPose } from '../../src/physics/measure/pose';
 import { seededRandom } from '../../src/physics/measure/random';
 import { distance } from '../../src/physics/measure/vector';
 import type { Vec2 } from '../../src/physics/table';
-import type { GameState } from '../../src/scenarios/game';
-import { survivorOf } from '../../src/scenarios/queries';
 import { firstPlacing } from '../../src/scene/flick/aiming';
 import { escortPlaces } from '../../src/ui/play/prompt/escortPlaces';
 
@@ -22,16 +22,15 @@ function asked(gabriel: Vec2, anita?: Vec2): Match {
     choice: 'gabriel',
   });
   if (!begun.ok) throw new Error(begun.reason);
-  const game = structuredClone(begun.match.game) as GameState;
+  const game = draftOf(begun.match.game);
   const at = (spot: Vec2) => ({
     in: 'street' as const,
     pose: standingPose('survivor', { ...spot, facing: 30 }),
   });
-  survivorOf(game, 'gabriel').place = at(gabriel);
-  const one = survivorOf(game, 'anita');
-  Object.assign(one, { role: 'rescued', escort: 'gabriel' });
-  if (anita) one.place = at(anita);
-  game.agenda.push({ do: 'follow', rescued: 'anita' });
+  changeSurvivor(game, 'gabriel', { place: at(gabriel) });
+  changeSurvivor(game, 'anita', { role: 'rescued', escort: 'gabriel' });
+  if (anita) changeSurvivor(game, 'anita', { place: at(anita) });
+  schedule(game, [{ do: 'follow', rescued: 'anita' }]);
   return { ...begun.match, game };
 }
 

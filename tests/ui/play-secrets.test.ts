@@ -1,3 +1,6 @@
+import type { SurvivorId } from '../../src/scenarios/catalogue/survivors';
+import { draftOf } from '../../src/scenarios/draft';
+import { change, changeMarker, schedule } from '../../src/scenarios/change';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { readFileSync } from 'node:fs';
 import { readLog } from '../../src/match/log';
@@ -8,7 +11,7 @@ import { openSession } from '../../src/match/session';
 import { shownTo } from '../../src/match/shown';
 import { loadEngine } from '../../src/physics/engine';
 import type { Decision } from '../../src/scenarios/decisions';
-import type { Game, GameState } from '../../src/scenarios/game';
+import type { Game } from '../../src/scenarios/game';
 import { lookIn } from '../../src/ui/play/handover/looks';
 import { NOBODY, eyesOn, knowsAlone, secretsOf } from '../../src/ui/play/handover/secrets';
 import { linesOf } from '../../src/ui/play/log/lines';
@@ -19,9 +22,9 @@ import { contextFor } from '../../src/ui/words/tell';
 
 /** S6 with a face-down marker on a board of team A. */
 function withSecret(): { readonly game: Game; readonly marker: string } {
-  const game = structuredClone(startMatch(plainPlan('s6', 1)).game) as GameState;
+  const game = draftOf(startMatch(plainPlan('s6', 1)).game);
   const [marker = ''] = Object.keys(game.markers);
-  Object.assign(game.markers[marker] ?? {}, {
+  changeMarker(game, marker, {
     faceUp: false,
     place: { on: 'board', survivor: 'anita' },
   });
@@ -56,13 +59,13 @@ describe('the curtain', () => {
   });
 
   test('is drawn for a marker that one seat alone has looked at', () => {
-    const game = structuredClone(startMatch(plainPlan('s6', 1)).game) as GameState;
+    const game = draftOf(startMatch(plainPlan('s6', 1)).game);
     const hidden = Object.entries(game.markers).find(
       ([, { place, faceUp }]) => place.on === 'structure' && !faceUp,
     );
     const marker = hidden?.[0] ?? '';
     expect(eyesOn(game, asking('seat-2', marker), 'seat-2', undefined)).toEqual({ eyes: NOBODY });
-    game.peeks.push({ seat: 'seat-2', marker });
+    change(game, { peeks: [...game.peeks, { seat: 'seat-2', marker }] });
     expect(eyesOn(game, asking('seat-2', marker), 'seat-2', undefined).handTo).toBe('seat-2');
     expect(eyesOn(game, asking('seat-1', marker), 'seat-2', undefined)).toEqual({ eyes: NOBODY });
   });
@@ -86,10 +89,10 @@ describe('the curtain', () => {
   test('is not drawn within one team: whoever is asked looks', () => {
     const plan = plainPlan('s1', 1);
     const seats = ['seat-1', 'seat-2'].map((id) => ({ id, name: id, team: 'together' as const }));
-    const game = structuredClone(startMatch({ ...plan, seats }).game) as GameState;
+    const game = draftOf(startMatch({ ...plan, seats }).game);
     const [marker = ''] = Object.keys(game.markers);
-    Object.assign(game.markers[marker] ?? {}, { faceUp: false });
-    game.peeks.push({ seat: 'seat-1', marker });
+    changeMarker(game, marker, { faceUp: false });
+    change(game, { peeks: [...game.peeks, { seat: 'seat-1', marker }] });
     expect(eyesOn(game, asking('seat-1', marker), 'seat-2', undefined)).toEqual({ eyes: 'seat-1' });
     expect(eyesOn(game, undefined, 'seat-2', undefined)).toEqual({ eyes: 'seat-2' });
     expect(secretsOf(game, 'seat-1')).toEqual([]);
@@ -164,14 +167,16 @@ describe('what a seat has looked at', () => {
       if (!step.ok) throw new Error(step.reason);
       match = step.match;
     }
-    const game = structuredClone(match.game) as GameState;
-    game.agenda.push({
-      do: 'card',
-      card: 'floorPlan',
-      survivor: 'anita',
-      store: { structure: 'school' },
-      picked: [],
-    });
+    const game = draftOf(match.game);
+    schedule(game, [
+      {
+        do: 'card',
+        card: 'floorPlan',
+        survivor: 'anita',
+        store: { structure: 'school' },
+        picked: [],
+      },
+    ]);
     return { ...match, game };
   }
 
@@ -210,12 +215,12 @@ describe('what a seat has looked at', () => {
         .join('\n');
     expect(told('seat-1')).toContain(`${noun} (face down: you have looked)`);
     expect(told('seat-2')).not.toContain('you have looked');
-    const turned = structuredClone(game) as GameState;
-    Object.assign(turned.markers[marker] ?? {}, { faceUp: true });
+    const turned = draftOf(game);
+    changeMarker(turned, marker, { faceUp: true });
     expect(knowsAlone(turned, 'seat-1', marker)).toBe(false);
-    const taken = structuredClone(game) as GameState;
-    const onBoard = (survivor: string) =>
-      Object.assign(taken.markers[marker] ?? {}, { place: { on: 'board', survivor } });
+    const taken = draftOf(game);
+    const onBoard = (survivor: SurvivorId) =>
+      changeMarker(taken, marker, { place: { on: 'board', survivor } });
     onBoard('anita');
     expect(knowsAlone(taken, 'seat-1', marker)).toBe(false);
     onBoard('mike');

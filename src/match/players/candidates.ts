@@ -4,7 +4,7 @@ import { directionOf, heading } from '../../physics/measure/trig';
 import { clamp, distance, subtract } from '../../physics/measure/vector';
 import type { SurvivorId } from '../../scenarios/catalogue/survivors';
 import type { Command, FlickOffer } from '../../scenarios/decisions';
-import type { GameState, Survivor } from '../../scenarios/game';
+import type { Game, Survivor } from '../../scenarios/game';
 import type { TeamId } from '../../scenarios/ids';
 import {
   areEnemies,
@@ -36,18 +36,18 @@ export function candidates(match: Match, { seat, decision }: Asked): Command[] {
     if (option.id === 'back' || option.needsFacing) return [];
     if (!option.flick) return [base];
     const team = teamOf(match, seat);
-    return flicks(match.game as GameState, team, option.flick).map((one) => ({ ...base, ...one }));
+    return flicks(match.game, team, option.flick).map((one) => ({ ...base, ...one }));
   });
 }
 
-function flicks(game: GameState, team: TeamId, offer: FlickOffer): Partial<Command>[] {
+function flicks(game: Game, team: TeamId, offer: FlickOffer): Partial<Command>[] {
   const id = must(game.turn?.survivor, 'whose turn it is');
   if (offer.launch === 'disc') return [...slides(game, team, id, offer), ...rams(game, offer)];
   return shots(game, id, offer);
 }
 
 function slides(
-  game: GameState,
+  game: Game,
   team: TeamId,
   id: SurvivorId,
   { at, speed: [least, most] }: FlickOffer,
@@ -77,7 +77,7 @@ const isSameIdea = (a: Slide, b: Slide): boolean =>
   a.into === b.into && distance(a.to, b.to) < SAME_PLACE;
 
 /** The game with the mover where the slide would bring it; only to be looked at. */
-function imagined(game: GameState, id: SurvivorId, survivor: Survivor, slide: Slide): GameState {
+function imagined(game: Game, id: SurvivorId, survivor: Survivor, slide: Slide): Game {
   const { into, to } = slide;
   const place: Survivor['place'] = into
     ? { in: 'building', structure: into, lying: false }
@@ -85,20 +85,20 @@ function imagined(game: GameState, id: SurvivorId, survivor: Survivor, slide: Sl
   return { ...game, survivors: { ...game.survivors, [id]: { ...survivor, place } } };
 }
 
-const tilesOf = (game: GameState): Vec2[] =>
+const tilesOf = (game: Game): Vec2[] =>
   Object.values(game.things)
     .filter(({ kind, removed }) => kind === 'barricade' && !removed)
     .map(({ pose }) => pose);
 
 /** As hard as possible against what bars a door (R211). */
-const rams = (game: GameState, { at, speed }: FlickOffer): Partial<Command>[] =>
+const rams = (game: Game, { at, speed }: FlickOffer): Partial<Command>[] =>
   tilesOf(game).map((tile) => ({
     direction: Math.round(directionOf(subtract(tile, at)) * 100) / 100,
     speed: speed[1],
   }));
 
 /** At the nearest standing zombies and enemies that nothing hides, and at barricades. */
-function shots(game: GameState, id: SurvivorId, offer: FlickOffer): Partial<Command>[] {
+function shots(game: Game, id: SurvivorId, offer: FlickOffer): Partial<Command>[] {
   const ground = groundOf(game);
   const zombies = streetZombies(game)
     .filter((zombie) => !isLying(zombieOf(game, zombie)))

@@ -1,7 +1,7 @@
 // What is still to be done to win, counted in actions: the scenarios' aims as the look-ahead player sees them.
 import { localFrame } from '../../physics/measure/structure';
 import { distance } from '../../physics/measure/vector';
-import type { GameState, Marker } from '../../scenarios/game';
+import type { Game, Marker } from '../../scenarios/game';
 import type { ScenarioId, TeamId } from '../../scenarios/ids';
 import {
   buildingOf,
@@ -54,7 +54,7 @@ const lost = (side: Side): number =>
   );
 
 /** The markers of survivors who wait to be found. */
-const hidden = (game: GameState): Marker[] =>
+const hidden = (game: Game): Marker[] =>
   markerIds(game)
     .map((id) => markerOf(game, id))
     .filter(
@@ -90,5 +90,5 @@ const ERRANDS: Partial<Record<ScenarioId, readonly ((side: Side) => number)[]>> 
   s6: [supplies, crew],
 };
 
-export const actionsToGo = (game: GameState, team: TeamId, ground: Ground): number =>
+export const actionsToGo = (game: Game, team: TeamId, ground: Ground): number =>
   (ERRANDS[game.scenario] ?? []).reduce((sum, left) => sum + left({ game, team, ground }), 0);

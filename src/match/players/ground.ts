@@ -4,7 +4,7 @@ import { pieceFootprint } from '../../physics/measure/footprint';
 import { fixedBoxes, type FixedBox } from '../../physics/measure/solid';
 import { add, cross, dot, length, scale, subtract } from '../../physics/measure/vector';
 import type { Structure, Vec2 } from '../../physics/table';
-import type { GameState } from '../../scenarios/game';
+import type { Game } from '../../scenarios/game';
 import { must, tableOf } from '../../scenarios/queries';
 
 /** A convex outline, counter-clockwise, with a circle around it that tells most misses at a glance. */
@@ -26,7 +26,7 @@ export type Ground = {
 /** A façade begins above everything that slides. */
 const OVERHEAD = 1.5;
 
-export function groundOf(game: GameState): Ground {
+export function groundOf(game: Game): Ground {
   const table = tableOf(game);
   const fixed = fixedBoxes(table.layout)
     .filter(({ centre, half }) => centre[1] - half[1] < OVERHEAD)

@@ -2,7 +2,6 @@
 // tried comes out again as it did; hidden markers and the dice of a rush are no secret to this player.
 import type { Random } from '../../physics/measure/random';
 import type { Command } from '../../scenarios/decisions';
-import type { GameState } from '../../scenarios/game';
 import type { TeamId } from '../../scenarios/ids';
 import { waitsFor, type Match } from '../match';
 import { candidates } from './candidates';
@@ -84,7 +83,7 @@ function branches(line: Line, team: TeamId): Line[] {
     const match = after(line.match, given);
     if (!match) return [];
     const calm = answered(match);
-    const game = calm.match.game as GameState;
+    const game = calm.match.game;
     return [
       {
         commands: [...line.commands, given, ...calm.commands],

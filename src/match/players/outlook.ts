@@ -1,6 +1,6 @@
 // How good a position looks to a team: life, danger, and what is still to be done. Bigger is better.
 import { distance } from '../../physics/measure/vector';
-import type { GameState } from '../../scenarios/game';
+import type { Game } from '../../scenarios/game';
 import type { TeamId } from '../../scenarios/ids';
 import {
   buildingOf,
@@ -16,24 +16,24 @@ import { actionsToGo } from './errands';
 import { groundOf, type Ground } from './ground';
 
 /** The worth of an action, against which lives and dangers are weighed: the fewer rounds are left, the more. */
-const worthOfAction = ({ round }: GameState): number => 10 * (1 + 1.5 / Math.max(1, round.marker));
+const worthOfAction = ({ round }: Game): number => 10 * (1 + 1.5 / Math.max(1, round.marker));
 /** Of the last life, the one before, and so on. */
 const LIVES = [30, 12, 8, 6];
 
-export function outlook(game: GameState, team: TeamId, ground: Ground = groundOf(game)): number {
+export function outlook(game: Game, team: TeamId, ground: Ground = groundOf(game)): number {
   if (game.result) return game.result.winner === team ? 1e6 : -1e6;
   return (
     lives(game, team) - danger(game, team) - worthOfAction(game) * actionsToGo(game, team, ground)
   );
 }
 
-const lives = (game: GameState, team: TeamId): number =>
+const lives = (game: Game, team: TeamId): number =>
   inPlay(game, team)
     .flatMap((id) => LIVES.slice(0, survivorOf(game, id).life))
     .reduce((sum, worth) => sum + worth, 0);
 
 /** Standing zombies near somebody in the street, or in the same building. */
-function danger(game: GameState, team: TeamId): number {
+function danger(game: Game, team: TeamId): number {
   const standing = streetZombies(game).filter((id) => !isLying(zombieOf(game, id)));
   const near = inPlay(game, team).map((id) => {
     const survivor = survivorOf(game, id);

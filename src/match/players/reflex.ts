@@ -3,7 +3,6 @@ import { directionOf } from '../../physics/measure/trig';
 import { subtract } from '../../physics/measure/vector';
 import type { Awaiting } from '../../scenarios/apply';
 import type { Command, FlickOffer, Option } from '../../scenarios/decisions';
-import type { GameState } from '../../scenarios/game';
 import type { TeamId } from '../../scenarios/ids';
 import { must, structureOf } from '../../scenarios/queries';
 import { laneOf } from '../../scenarios/rules/duel-lane';
@@ -44,12 +43,12 @@ export function reflex(match: Match, state: Asked): Command {
   const [first] = given;
   if (!first) throw new Error(`${state.decision.kind} offers nothing`);
   if (given.length === 1 || CHANCE.includes(state.decision.kind)) return first;
-  const before = outlook(match.game as GameState, team);
+  const before = outlook(match.game, team);
   let best = { given: first, value: -Infinity };
   for (const one of given) {
     const next = after(match, one);
     if (!next) continue;
-    const value = outlook(next.game as GameState, team);
+    const value = outlook(next.game, team);
     if (value > best.value) best = { given: one, value };
     // A shot that hits is good enough.
     if (one.direction !== undefined && value > before + 1) break;
@@ -75,7 +74,7 @@ function answersTo(match: Match, { seat, decision }: Asked): Command[] {
 
 /** In a duel at everybody on the other side; a beaten survivor straight out of the door. */
 function aimsOf(match: Match, { about }: Option, flick: FlickOffer): Partial<Command>[] {
-  const game = match.game as GameState;
+  const game = match.game;
   const lane = laneOf(game);
   const [, most] = flick.speed;
   if (!lane) {

@@ -1,7 +1,7 @@
 // A team on the ground: who can be sent, and how many flicks the way takes.
 import { distance } from '../../physics/measure/vector';
 import type { SurvivorId } from '../../scenarios/catalogue/survivors';
-import type { GameState, Marker } from '../../scenarios/game';
+import type { Game, Marker } from '../../scenarios/game';
 import type { StructureId, TeamId } from '../../scenarios/ids';
 import {
   inPlay,
@@ -14,7 +14,7 @@ import {
 import type { Ground } from './ground';
 import { flicksInto, moverOf } from './slides';
 
-export type Side = { readonly game: GameState; readonly team: TeamId; readonly ground: Ground };
+export type Side = { readonly game: Game; readonly team: TeamId; readonly ground: Ground };
 
 /** Actions to something that nobody of the team can get at now. */
 export const OUT_OF_REACH = 9;

@@ -4,7 +4,7 @@ import { fromLocal, gapOf, localFrame, spotBehind } from '../../physics/measure/
 import { directionOf, heading } from '../../physics/measure/trig';
 import { add, distance, dot, length, scale, subtract } from '../../physics/measure/vector';
 import type { Structure, Vec2 } from '../../physics/table';
-import type { GameState, Survivor } from '../../scenarios/game';
+import type { Game, Survivor } from '../../scenarios/game';
 import type { StructureId } from '../../scenarios/ids';
 import { buildingOf, spotOf, structureOf } from '../../scenarios/queries';
 import { freeWay, type Ground } from './ground';
@@ -32,7 +32,7 @@ const SHARES = [1, 0.8, 0.6, 0.4, 0.2];
 export const speedFor = (reach: number): number =>
   Math.round(10 * Math.sqrt(2 * TABLE_FRICTION * GRAVITY * reach));
 
-export function moverOf(game: GameState, id: string, survivor: Survivor): Mover {
+export function moverOf(game: Game, id: string, survivor: Survivor): Mover {
   const inside = buildingOf(survivor);
   if (!inside) return { id, from: spotOf(game, survivor) };
   return { id, from: spotBehind(structureOf(game, inside)), inside };

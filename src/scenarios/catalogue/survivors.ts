@@ -16,6 +16,9 @@ export const SURVIVOR_IDS = [
 ] as const;
 export type SurvivorId = (typeof SURVIVOR_IDS)[number];
 
+export const isSurvivorId = (id: string | undefined): id is SurvivorId =>
+  SURVIVOR_IDS.some((one) => one === id);
+
 export type SurvivorCard = {
   readonly name: string;
   /** Figure, backpack and board share it (R002, R025). */

@@ -1,4 +1,5 @@
 // S1: Let's get out of here. Reach the RV and thin out the town (R289–R297).
+import { changeSurvivor } from '../change';
 import { inPlay, survivorOf, survivorsInside, zombiesInTown } from '../queries';
 import type { Scenario } from '../scenario';
 
@@ -64,10 +65,9 @@ export const s1: Scenario = {
   canSurvivorsEnter: (structure) => structure === 'rv',
   canZombiesEnter: () => false,
   entered: ({ game }, survivor, structure) => {
-    const one = survivorOf(game, survivor);
     const hasDriver = inPlay(game).some((id) => survivorOf(game, id).role === 'driver');
     if (structure !== 'rv' || hasDriver) return;
-    one.role = 'driver';
+    changeSurvivor(game, survivor, { role: 'driver' });
   },
   lostBy: (game, { contacts }) =>
     contacts.some(({ piece, other }) => other === 'rv' && game.zombies[piece]) ? 'R294' : undefined,

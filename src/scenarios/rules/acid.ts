@@ -4,7 +4,7 @@ import { PIECES } from '../../physics/measure/catalogue';
 import { footprintOf, gapBetween } from '../../physics/measure/footprint';
 import { facingOf } from '../../physics/measure/pose';
 import type { Pose } from '../../physics/table';
-import type { GameState } from '../game';
+import type { Game } from '../game';
 import { tell, type Play } from '../play';
 import { inPlay, must, poseOf, streetZombies, survivorOf, zombieOf } from '../queries';
 import { loseLife } from './life';
@@ -13,7 +13,7 @@ import { put } from './put';
 /** The one tile in the box (R012): its name as a thing, and in the table's contacts. */
 export const ACID = 'acid';
 
-function isOnAcid(game: GameState, pose: Pose): boolean {
+function isOnAcid(game: Game, pose: Pose): boolean {
   const tile = game.things[ACID];
   if (!tile || tile.removed) return false;
   const ground = footprintOf(PIECES.acid, tile.pose);
@@ -34,11 +34,10 @@ export function dissolveZombies(play: Play): void {
 export function burnSurvivors(play: Play): void {
   const { game } = play;
   for (const id of inPlay(game)) {
-    const survivor = survivorOf(game, id);
-    const pose = poseOf(survivor);
+    const pose = poseOf(survivorOf(game, id));
     if (!pose || !isOnAcid(game, pose)) continue;
     loseLife(play, id, ACID, ['A40']);
-    if (survivor.place.in === 'street')
+    if (survivorOf(game, id).place.in === 'street')
       put(play, id, { x: pose.x, y: pose.y, facing: facingOf(pose) });
   }
 }

@@ -4,7 +4,7 @@ import { quantiseAngle } from '../../physics/measure/quantise';
 import type { SurvivorId } from '../catalogue/survivors';
 import { WEAPON_IDS } from '../catalogue/weapons';
 import type { Option, Refused } from '../decisions';
-import type { GameState } from '../game';
+import type { Draft, Game } from '../game';
 import { doNext, type Handlers } from '../play';
 import { buildingOf, isLying, must, poseOf, survivorOf, turnOf, weaponsOf } from '../queries';
 import { duelDue } from './duel-lane';
@@ -70,7 +70,7 @@ export const actionHandlers: Pick<Handlers, 'chooseAction' | 'takeAction'> = {
 };
 
 /** After a move a figure in the street may be turned before it acts again: that costs nothing (R059, R101, A122). */
-const turningOf = (game: GameState, survivor: SurvivorId): Option[] => {
+const turningOf = (game: Game, survivor: SurvivorId): Option[] => {
   const one = survivorOf(game, survivor);
   return turnOf(game).turning && poseOf(one) && !isLying(one)
     ? [{ id: 'face', about: survivor, needsFacing: true }]
@@ -78,13 +78,13 @@ const turningOf = (game: GameState, survivor: SurvivorId): Option[] => {
 };
 
 /** Beside something close, a figure that turns may have to make a little room for itself. */
-function face(game: GameState, survivor: SurvivorId, facing: number): void {
+function face(game: Draft, survivor: SurvivorId, facing: number): void {
   const { x, y } = must(poseOf(survivorOf(game, survivor)), 'a survivor in the street');
   stand(game, survivor, { x, y, facing });
 }
 
 /** Where a completed move was the last action the figure looks along its line, however it was turned since (R058, R100). */
-export function lookAlongTheLine(game: GameState): void {
+export function lookAlongTheLine(game: Draft): void {
   const { survivor, turning } = turnOf(game);
   const one = survivorOf(game, survivor);
   const pose = poseOf(one);
@@ -93,10 +93,7 @@ export function lookAlongTheLine(game: GameState): void {
 }
 
 /** Every action, offered or refused with its reason (R046). */
-function actionsOf(
-  game: GameState,
-  survivor: SurvivorId,
-): { options: Option[]; refused: Refused[] } {
+function actionsOf(game: Game, survivor: SurvivorId): { options: Option[]; refused: Refused[] } {
   const options: Option[] = [];
   const refused: Refused[] = [];
   const offer = (id: string, why: string | undefined, about?: string): void => {
@@ -121,7 +118,7 @@ function actionsOf(
   return { options, refused };
 }
 
-function takeDropRefusal(game: GameState, survivor: SurvivorId): string | undefined {
+function takeDropRefusal(game: Game, survivor: SurvivorId): string | undefined {
   const places = stores(game, survivor);
   if (places.length === 0)
     return buildingOf(survivorOf(game, survivor)) ? 'nothingHere' : 'notInTheStreet';

@@ -1,19 +1,19 @@
 // 33. Tiles that block a door.
-import { removeThing } from '../change';
+import { changeTurn, removeThing } from '../change';
 import { PIECES } from '../../physics/measure/catalogue';
 import { stoodUp } from '../../physics/measure/pose';
 import { isInDoorway } from '../../physics/measure/sight';
 import { localFrame } from '../../physics/measure/structure';
 import type { Outcome } from '../../physics/recording';
 import type { Pose, Vec2 } from '../../physics/table';
-import type { GameState } from '../game';
+import type { Game } from '../game';
 import type { ObjectId, StructureId } from '../ids';
 import { tell, type Play } from '../play';
-import { structureIds, structureOf, turnOf } from '../queries';
+import { structureIds, structureOf } from '../queries';
 import { roomFor, setPose } from './tidy';
 
 /** Tiles of which any part lies between the two supports (R210). */
-function tilesIn(game: GameState, structure: StructureId): ObjectId[] {
+function tilesIn(game: Game, structure: StructureId): ObjectId[] {
   const where = structureOf(game, structure);
   return Object.entries(game.things)
     .filter(
@@ -23,7 +23,7 @@ function tilesIn(game: GameState, structure: StructureId): ObjectId[] {
     .map(([id]) => id);
 }
 
-export const isBarricaded = (game: GameState, structure: StructureId): boolean =>
+export const isBarricaded = (game: Game, structure: StructureId): boolean =>
   tilesIn(game, structure).length > 0;
 
 /** What pushed the tiles: something that was pitched from somewhere, or a rush. */
@@ -51,7 +51,7 @@ export function pushTiles(
     const hit = outcome.contacts.some(
       ({ piece, other }) => flicked.includes(piece) && tiles.includes(other),
     );
-    if (hit && game.turn) turnOf(game).noise = 'loud';
+    if (hit && game.turn) changeTurn(game, { noise: 'loud' });
     // Nobody gets at a barricade from behind the building (R216).
     if (from && localFrame(structureOf(game, structure))(from).ahead < 0) continue;
     for (const { id, pose } of movedOf(tiles, outcome)) {

@@ -2,7 +2,7 @@
 import { startBlocker } from '../../physics/measure/spots';
 import type { Contact } from '../../physics/recording';
 import type { SurvivorId } from '../catalogue/survivors';
-import type { GameState } from '../game';
+import type { Game } from '../game';
 import { doNext, tell, type Handlers } from '../play';
 import { areEnemies, tableOf, turnOf } from '../queries';
 import { ACID } from './acid';
@@ -85,7 +85,7 @@ export const batHandlers: Pick<Handlers, 'flickBat' | 'runBat'> = {
 };
 
 /** A zombie or an opposing survivor (R096); objects, buildings and allies spoil the move (R098). */
-function isProperTarget(game: GameState, survivor: SurvivorId, { other }: Contact): boolean {
+function isProperTarget(game: Game, survivor: SurvivorId, { other }: Contact): boolean {
   if (game.zombies[other]) return true;
   return (
     game.survivors[other as SurvivorId] !== undefined &&

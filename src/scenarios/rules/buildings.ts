@@ -1,15 +1,15 @@
 // 10. What it means to be inside.
-import { moveZombie } from '../change';
+import { changeSurvivor, moveZombie } from '../change';
 import type { SurvivorId } from '../catalogue/survivors';
-import type { GameState } from '../game';
+import type { Game } from '../game';
 import type { StructureId } from '../ids';
 import { scenarioOf } from '../list';
 import { doNext, tell, type Play } from '../play';
-import { survivorOf, zombiesInside } from '../queries';
+import { zombiesInside } from '../queries';
 import { isBarricaded } from './barricades';
 
 /** Closed by the scenario, or barricaded (R209). */
-export const isBarred = (game: GameState, structure: StructureId): boolean =>
+export const isBarred = (game: Game, structure: StructureId): boolean =>
   !scenarioOf(game.scenario).canSurvivorsEnter(structure) || isBarricaded(game, structure);
 
 /** The figure stands on a support (R065); zombies that lay inside stand up at once (R178). */
@@ -20,7 +20,7 @@ export function enter(
   quiet?: true,
 ): void {
   const { game } = play;
-  survivorOf(game, survivor).place = { in: 'building', structure, lying: false };
+  changeSurvivor(game, survivor, { place: { in: 'building', structure, lying: false } });
   tell(play, { kind: 'entered', figure: survivor, structure, rules: ['R065'] });
   for (const id of zombiesInside(game, structure))
     moveZombie(game, id, { in: 'building', structure, lying: false });

@@ -1,7 +1,6 @@
 // 34. Crossroads: a card is drawn, read and applied at once.
-import { CROSSROADS_IDS } from '../catalogue/crossroads';
+import { change } from '../change';
 import { doNext, tell, type Handlers } from '../play';
-import { must } from '../queries';
 import { shuffled } from '../random';
 import { CARDS } from './cards';
 import type { Drawn } from './cards/card';
@@ -12,17 +11,13 @@ export const crossroadsHandlers: Pick<Handlers, 'drawCard' | 'card'> = {
     run: (play, { survivor, store }) => {
       const { game } = play;
       const { crossroads } = game;
-      if (crossroads.draw.length === 0) {
-        crossroads.draw = shuffled(game, crossroads.discard);
-        crossroads.discard = [];
-      }
-      const top = crossroads.draw.shift();
-      if (top === undefined) return;
-      const id = must(
-        CROSSROADS_IDS.find((one) => one === top),
-        `a crossroads card, not ${top}`,
-      );
-      crossroads.discard.push(id);
+      const { draw, discard } =
+        crossroads.draw.length > 0
+          ? crossroads
+          : { draw: shuffled(game, crossroads.discard), discard: [] };
+      const [id, ...left] = draw;
+      if (id === undefined) return;
+      change(game, { crossroads: { draw: left, discard: [...discard, id] } });
       tell(play, { kind: 'cardDrawn', card: id, rules: ['R218'] });
       const card = CARDS[id];
       const drawn: Drawn = { do: 'card', card: id, survivor, store, picked: [] };

@@ -8,7 +8,7 @@ import type { SurvivorId } from '../catalogue/survivors';
 import { WEAPONS } from '../catalogue/weapons';
 import type { Option } from '../decisions';
 import type { Duel, DuelSide, Fighter, SideName } from '../duels';
-import type { Game, GameState } from '../game';
+import type { Game } from '../game';
 import type { StructureId } from '../ids';
 import {
   buildingOf,
@@ -97,7 +97,7 @@ export function laneTable(game: Game, duel: Duel, absent: readonly string[] = []
 
 /** What a screen shows while a duel goes on: its lane and how many combat cards are left. */
 export function laneOf(game: Game): { table: Table; cardsLeft: number } | undefined {
-  const task = (game as GameState).agenda.at(-1);
+  const task = game.agenda.at(-1);
   if (!task || !('duel' in task)) return undefined;
   const { duel } = task;
   return {
@@ -109,7 +109,7 @@ export function laneOf(game: Game): { table: Table; cardsLeft: number } | undefi
 export type Attack = Option & { readonly flick: NonNullable<Option['flick']> };
 
 /** A bat lies where the figure stood (R189, R237); anything else lies left or right of it, each side once. */
-export function attacksOf(game: GameState, duel: Duel, used: readonly string[]): Attack[] {
+export function attacksOf(game: Game, duel: Duel, used: readonly string[]): Attack[] {
   const fighter = attackerOf(duel);
   const { weapon, id } = fighter;
   if (!weapon) return [];
@@ -129,30 +129,22 @@ export function attacksOf(game: GameState, duel: Duel, used: readonly string[]):
 }
 
 /** Two bullets with two rifles (A67). */
-export function hasShotLeft(
-  game: GameState,
-  { id, weapon }: Fighter,
-  used: readonly string[],
-): boolean {
+export function hasShotLeft(game: Game, { id, weapon }: Fighter, used: readonly string[]): boolean {
   const rifles = weaponsOf(game, id as SurvivorId).filter((one) => one === 'rifle').length;
   return weapon === 'rifle' && rifles >= 2 && used.length < 2;
 }
 
 /** Whoever is in the building and can fight, the one who caused it first (A73); drivers and the rescued cannot. */
-export function fightersIn(
-  game: GameState,
-  structure: StructureId,
-  cause: SurvivorId,
-): SurvivorId[] {
+export function fightersIn(game: Game, structure: StructureId, cause: SurvivorId): SurvivorId[] {
   const all = survivorsInside(game, structure).filter((id) => !survivorOf(game, id).role);
   return [...all.filter((id) => id === cause), ...all.filter((id) => id !== cause)];
 }
 
-export const standingZombies = (game: GameState, structure: StructureId): string[] =>
+export const standingZombies = (game: Game, structure: StructureId): string[] =>
   zombiesInside(game, structure).filter((id) => !isLying(zombieOf(game, id)));
 
 /** A standing zombie in its building bars a survivor's actions until it is fought (R179, A68). */
-export function duelDue(game: GameState, id: SurvivorId): StructureId | undefined {
+export function duelDue(game: Game, id: SurvivorId): StructureId | undefined {
   const survivor = survivorOf(game, id);
   const inside = buildingOf(survivor);
   if (!inside || isLying(survivor) || survivor.role) return undefined;

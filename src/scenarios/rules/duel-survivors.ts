@@ -1,4 +1,5 @@
 // 36. Survivors of two teams in one building fight until one team is left in it.
+import { changeTurn } from '../change';
 import type { SurvivorId } from '../catalogue/survivors';
 import type { Duel, TeamDuel } from '../duels';
 import { doNext, tell, type Handlers, type Play } from '../play';
@@ -57,7 +58,7 @@ export const duelSurvivorsHandlers: Pick<Handlers, 'fightSurvivors'> = {
 function standForDuel(play: Play, id: SurvivorId): void {
   const survivor = survivorOf(play.game, id);
   if (!isLying(survivor) || survivor.place.in !== 'building') return;
-  lieIndoors(survivor, false);
+  lieIndoors(play.game, id, false);
   tell(play, { kind: 'stoodUp', figure: id, rules: ['R227'] });
 }
 
@@ -89,7 +90,7 @@ export function afterTeamAttack(
   play: Play,
   duel: TeamDuel,
   fallen: readonly string[],
-  used: string[],
+  used: readonly string[],
 ): void {
   const fighter = attackerOf(duel);
   const struck: TeamDuel = { ...duel, waits: 0 };
@@ -154,7 +155,7 @@ function beat(
   const { game } = play;
   const id = loser as SurvivorId;
   fall(play, id, 'duel');
-  if (game.turn?.survivor === id) game.turn.over = true;
+  if (game.turn?.survivor === id) changeTurn(game, { over: true });
   if (hurt) loseLife(play, id, 'duel', hurt);
   if (survivorOf(game, id).place.in === 'dead') return [];
   return [

@@ -1,8 +1,8 @@
 // 28, 29, 30. Survivors against zombies: they come closer card by card.
-import { moveZombie } from '../change';
+import { changeTurn, moveZombie } from '../change';
 import type { SurvivorId } from '../catalogue/survivors';
 import type { CombatCard, ZombieDuel } from '../duels';
-import type { GameState } from '../game';
+import type { Draft } from '../game';
 import { doNext, tell, type Handlers, type Play } from '../play';
 import { isLying, survivorOf, weaponsOf } from '../queries';
 import { shuffled } from '../random';
@@ -24,7 +24,7 @@ import { fall, kill, loseLife } from './life';
 const WALK = 12;
 const CARDS = 7;
 
-const newDeck = (game: GameState): CombatCard[] =>
+const newDeck = (game: Draft): CombatCard[] =>
   shuffled(
     game,
     Array.from({ length: CARDS }, (_, index) =>
@@ -89,7 +89,7 @@ function strikeDown(play: Play, duel: ZombieDuel, rules: readonly string[]): voi
   const { game } = play;
   const id = attackerOf(duel).id as SurvivorId;
   fall(play, id, 'duel');
-  if (game.turn?.survivor === id) game.turn.over = true;
+  if (game.turn?.survivor === id) changeTurn(game, { over: true });
   loseLife(play, id, 'duel', rules);
   const now = withSide(duel, 'near', without(duel.near, [id]));
   // The fight goes on until only one kind is standing (R199).
@@ -107,7 +107,7 @@ export function afterZombieAttack(
   play: Play,
   duel: ZombieDuel,
   fallen: readonly string[],
-  used: string[],
+  used: readonly string[],
 ): void {
   const fighter = attackerOf(duel);
   const isBat = fighter.weapon === 'bat';

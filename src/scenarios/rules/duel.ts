@@ -3,7 +3,7 @@ import { startBlocker } from '../../physics/measure/spots';
 import type { SurvivorId } from '../catalogue/survivors';
 import { noiseOf, type WeaponId } from '../catalogue/weapons';
 import type { Duel, DuelSide } from '../duels';
-import type { GameState } from '../game';
+import type { Game } from '../game';
 import { doNext, tell, type Handlers, type Play } from '../play';
 import { must, weaponsOf } from '../queries';
 import { nextSeed } from '../random';
@@ -102,7 +102,7 @@ export const duelHandlers: Pick<Handlers, 'duelWeapon' | 'duelTurn' | 'runDuel'>
 const weaponOf = (duel: Duel): WeaponId => must(attackerOf(duel).weapon, 'a weapon');
 
 /** The bat takes the place of its owner's figure (R189, R237). */
-function attackedTable(game: GameState, duel: Duel): ReturnType<typeof laneTable> {
+function attackedTable(game: Game, duel: Duel): ReturnType<typeof laneTable> {
   const { id, weapon } = attackerOf(duel);
   return laneTable(game, duel, weapon === 'bat' ? [id] : []);
 }

@@ -8,7 +8,7 @@ import { isPastDoor } from '../../physics/measure/sight';
 import { distance } from '../../physics/measure/vector';
 import type { Outcome } from '../../physics/recording';
 import type { Structure } from '../../physics/table';
-import type { GameState } from '../game';
+import type { Game } from '../game';
 import { ZOMBIE_IDS, type StructureId, type ZombieId } from '../ids';
 import { scenarioOf } from '../list';
 import { tell, type Handlers } from '../play';
@@ -33,25 +33,20 @@ export const MOST_INSIDE = 2;
 const NEAR_A_BUILDING = 18;
 
 /** Which zombies slid through a door from its front while the table ran. */
-export const passedDoors = (game: GameState, outcome: Outcome): Passed[] =>
+export const passedDoors = (game: Game, outcome: Outcome): Passed[] =>
   outcome.passages
     .filter(({ piece, from }) => from === 'front' && game.zombies[piece])
     .map(({ piece, structure }) => ({ zombie: piece, structure: structure as StructureId }));
 
 /** Somebody or something inside, fewer than two zombies, and a way in (R144, A94). */
-const isOpen = (game: GameState, structure: StructureId): boolean =>
+const isOpen = (game: Game, structure: StructureId): boolean =>
   scenarioOf(game.scenario).canZombiesEnter(structure) &&
   !isBarricaded(game, structure) &&
   zombiesInside(game, structure).length < MOST_INSIDE &&
   (survivorsInside(game, structure).length > 0 || markersIn(game, { structure }).length > 0);
 
 /** Past the door with any part (R145), or standing next to a support (R146). */
-function isAtDoor(
-  game: GameState,
-  id: ZombieId,
-  where: Structure,
-  passed: readonly Passed[],
-): boolean {
+function isAtDoor(game: Game, id: ZombieId, where: Structure, passed: readonly Passed[]): boolean {
   if (passed.some((one) => one.zombie === id && one.structure === where.id)) return true;
   const pose = must(poseOf(zombieOf(game, id)), id);
   if (distance(pose, where) > NEAR_A_BUILDING) return false;

@@ -1,9 +1,8 @@
 // 32. A found figure begins to follow its finder.
-import { changeMarker } from '../change';
+import { changeMarker, changeSurvivor } from '../change';
 import type { SurvivorId } from '../catalogue/survivors';
 import type { MarkerId } from '../ids';
 import { doNext, tell, type Play } from '../play';
-import { survivorOf } from '../queries';
 
 /** The finder leads the rescued figure at once; the marker lies on the board without filling a space (R308). */
 export function startEscort(
@@ -13,9 +12,7 @@ export function startEscort(
   marker: MarkerId,
 ): void {
   const { game } = play;
-  const one = survivorOf(game, rescued);
-  one.role = 'rescued';
-  one.escort = escort;
+  changeSurvivor(game, rescued, { role: 'rescued', escort });
   changeMarker(game, marker, { place: { on: 'board', survivor: escort } });
   tell(play, { kind: 'escorts', escort, rescued, rules: ['R308'] });
   doNext(play, { do: 'follow', rescued });

@@ -1,5 +1,5 @@
 // 32. The rescued figure goes where its escort goes, and changes hands when the escort falls.
-import { changeMarker } from '../change';
+import { changeMarker, changeSurvivor } from '../change';
 import { isNextTo, pieceFootprint } from '../../physics/measure/footprint';
 import { PIECES } from '../../physics/measure/catalogue';
 import { isStanding, lyingPose, standingPose } from '../../physics/measure/pose';
@@ -8,7 +8,7 @@ import { isFree } from '../../physics/measure/spots';
 import { heading } from '../../physics/measure/trig';
 import type { Pose, Vec2 } from '../../physics/table';
 import type { SurvivorId } from '../catalogue/survivors';
-import type { GameState } from '../game';
+import type { Game } from '../game';
 import { doNext, tell, type Handlers, type Play } from '../play';
 import {
   buildingOf,
@@ -27,12 +27,12 @@ import {
 } from '../queries';
 import { roomFor, setPose } from './tidy';
 
-export const rescuedOnes = (game: GameState): SurvivorId[] =>
+export const rescuedOnes = (game: Game): SurvivorId[] =>
   survivorIds(game).filter(
     (id) => survivorOf(game, id).role === 'rescued' && survivorOf(game, id).place.in !== 'dead',
   );
 
-export const ledBy = (game: GameState, escort: SurvivorId): SurvivorId[] =>
+export const ledBy = (game: Game, escort: SurvivorId): SurvivorId[] =>
   rescuedOnes(game).filter((id) => survivorOf(game, id).escort === escort);
 
 /** Close beside the escort, and still next to it by the rule. */
@@ -95,17 +95,13 @@ export const escortHandlers: Pick<Handlers, 'follow' | 'escorts' | 'chooseEscort
   },
 };
 
-const canLead = (game: GameState, id: SurvivorId): boolean => {
+const canLead = (game: Game, id: SurvivorId): boolean => {
   const survivor = survivorOf(game, id);
   return isInPlay(survivor) && !survivor.role && !isLying(survivor);
 };
 
 /** Who may lead it next, in the same place only: street with street, building with the same building (A89). */
-function heirsOf(
-  game: GameState,
-  rescued: SurvivorId,
-  moved: SurvivorId | undefined,
-): SurvivorId[] {
+function heirsOf(game: Game, rescued: SurvivorId, moved: SurvivorId | undefined): SurvivorId[] {
   const one = survivorOf(game, rescued);
   const here = buildingOf(one);
   const able = inPlay(game).filter(
@@ -122,10 +118,8 @@ function heirsOf(
 
 function handOver(play: Play, rescued: SurvivorId, next: SurvivorId | undefined): void {
   const { game } = play;
-  const one = survivorOf(game, rescued);
-  const before = one.escort;
-  if (next === undefined) delete one.escort;
-  else one.escort = next;
+  const before = survivorOf(game, rescued).escort;
+  changeSurvivor(game, rescued, { escort: next });
   for (const id of survivorIds(game).flatMap((holder) => heldBy(game, holder))) {
     if (markerOf(game, id).type === 'survivor')
       changeMarker(game, id, {
@@ -150,7 +144,9 @@ function keepUp(play: Play, rescued: SurvivorId, escort: SurvivorId, anew: boole
   const inside = buildingOf(survivorOf(game, escort));
   if (inside) {
     if (buildingOf(one) !== inside)
-      one.place = { in: 'building', structure: inside, lying: isLying(one) };
+      changeSurvivor(game, rescued, {
+        place: { in: 'building', structure: inside, lying: isLying(one) },
+      });
     return;
   }
   const pose = poseOf(one);
@@ -165,7 +161,7 @@ function keepUp(play: Play, rescued: SurvivorId, escort: SurvivorId, anew: boole
   doNext(play, { do: 'follow', rescued });
 }
 
-function isBeside(game: GameState, rescued: SurvivorId, escort: SurvivorId, pose: Pose): boolean {
+function isBeside(game: Game, rescued: SurvivorId, escort: SurvivorId, pose: Pose): boolean {
   const other = must(poseOf(survivorOf(game, escort)), `${escort} in the street`);
   return isNextTo(
     pieceFootprint({ id: rescued, kind: 'survivor', pose }),
@@ -174,7 +170,7 @@ function isBeside(game: GameState, rescued: SurvivorId, escort: SurvivorId, pose
 }
 
 /** As it was, standing or lying. */
-function bodyAt(game: GameState, rescued: SurvivorId, { x, y }: Vec2): Pose {
+function bodyAt(game: Game, rescued: SurvivorId, { x, y }: Vec2): Pose {
   const spot = { x: quantiseLength(x), y: quantiseLength(y), facing: 0 };
   const one = survivorOf(game, rescued);
   const wasLying = one.place.in !== 'reserve' && isLying(one);
@@ -182,7 +178,7 @@ function bodyAt(game: GameState, rescued: SurvivorId, { x, y }: Vec2): Pose {
 }
 
 /** Where it is, if that is still beside the escort; else the first free place around it, away from zombies if there is one. */
-function besideEscort(game: GameState, rescued: SurvivorId, escort: SurvivorId): Pose {
+function besideEscort(game: Game, rescued: SurvivorId, escort: SurvivorId): Pose {
   const now = poseOf(survivorOf(game, rescued));
   const table = tableOf(game, [rescued]);
   const isRoom = (pose: Pose): boolean => isFree(table, PIECES.survivor, pose);

@@ -6,7 +6,7 @@ import { clamp } from '../../physics/measure/vector';
 import type { Outcome } from '../../physics/recording';
 import type { Table } from '../../physics/table';
 import type { Command } from '../decisions';
-import type { GameState } from '../game';
+import type { Game } from '../game';
 import { tell, type Play } from '../play';
 import { figurePiece, tableOf } from '../queries';
 import type { Flick } from '../tasks';
@@ -24,7 +24,7 @@ export function flickOf(command: Command): Flick {
 }
 
 /** The table for something that is flicked, with the cards' ice or snow on it. */
-export function flickedTable(game: GameState, launch: string, without: readonly string[]): Table {
+export function flickedTable(game: Game, launch: string, without: readonly string[]): Table {
   const table = tableOf(game, without);
   const factors = game.effects
     .filter(
@@ -49,7 +49,7 @@ export function tellFirstTouch(play: Play, piece: string, { contacts }: Outcome)
 }
 
 /** To be asked before what a run did is taken over. */
-export function lyingMark(game: GameState, id: string): { lying?: true } {
+export function lyingMark(game: Game, id: string): { lying?: true } {
   const figure = figurePiece(game, id);
   return figure && !isStanding(figure.pose) ? { lying: true } : {};
 }

@@ -1,5 +1,5 @@
 // 6. Losing life and death; falling.
-import { changeMarker, moveZombie } from '../change';
+import { change, changeMarker, changeSurvivor, changeTurn, moveZombie } from '../change';
 import type { SurvivorId } from '../catalogue/survivors';
 import { isLying, heldBy, markerOf, poseOf, spotOf, survivorOf } from '../queries';
 import { tell, type Play } from '../play';
@@ -9,11 +9,11 @@ import type { ZombieId } from '../ids';
 /** Lies where it is: in the street, or on its support. */
 export function fall(play: Play, id: SurvivorId, because: string, by?: string): void {
   const { game } = play;
+  lieIndoors(game, id, true);
   const survivor = survivorOf(game, id);
-  lieIndoors(survivor, true);
   const pose = poseOf(survivor);
   if (pose && !isLying(survivor)) layDown(game, id, pose);
-  if (!game.fallen.includes(id)) game.fallen.push(id);
+  if (!game.fallen.includes(id)) change(game, { fallen: [...game.fallen, id] });
   tell(play, { kind: 'fell', figure: id, because, ...(by !== undefined && { by }) });
 }
 
@@ -23,7 +23,7 @@ export function getUp(play: Play, id: SurvivorId, rules: readonly string[]): voi
   if (!isLying(survivor)) return;
   const pose = poseOf(survivor);
   if (pose) standUpAt(play.game, id, pose);
-  else lieIndoors(survivor, false);
+  else lieIndoors(play.game, id, false);
   tell(play, { kind: 'stoodUp', figure: id, rules });
 }
 
@@ -34,25 +34,24 @@ export function loseLife(
   because: string,
   rules: readonly string[],
 ): void {
-  const survivor = survivorOf(play.game, id);
-  survivor.life -= 1;
-  tell(play, { kind: 'lostLife', survivor: id, because, left: survivor.life, rules });
-  if (survivor.life <= 0) die(play, id);
+  const left = survivorOf(play.game, id).life - 1;
+  changeSurvivor(play.game, id, { life: left });
+  tell(play, { kind: 'lostLife', survivor: id, because, left, rules });
+  if (left <= 0) die(play, id);
 }
 
 /** One life more, never above what the survivor began with. */
 export function gainLife(play: Play, id: SurvivorId): void {
-  const survivor = survivorOf(play.game, id);
-  if (survivor.life >= survivor.startLife) return;
-  survivor.life += 1;
-  tell(play, { kind: 'gainedLife', survivor: id, left: survivor.life });
+  const { life, startLife } = survivorOf(play.game, id);
+  if (life >= startLife) return;
+  changeSurvivor(play.game, id, { life: life + 1 });
+  tell(play, { kind: 'gainedLife', survivor: id, left: life + 1 });
 }
 
 function die(play: Play, id: SurvivorId): void {
   const { game } = play;
-  const survivor = survivorOf(game, id);
-  const at = spotOf(game, survivor);
-  survivor.place = { in: 'dead' };
+  const { x, y } = spotOf(game, survivorOf(game, id));
+  changeSurvivor(game, id, { place: { in: 'dead' } });
   tell(play, { kind: 'died', survivor: id, rules: ['R050', 'R051'] });
   for (const marker of heldBy(game, id)) {
     // A rescued figure's marker belongs to whoever leads it next (R206), not to the Grocery Store.
@@ -60,15 +59,9 @@ function die(play: Play, id: SurvivorId): void {
     const place = { on: 'structure', structure: 'groceryStore' } as const;
     changeMarker(game, marker, { place, faceUp: true });
   }
-  game.fallen = game.fallen.filter((other) => other !== id);
-  if (game.turn?.survivor === id) {
-    game.turn.over = true;
-    game.turn.diedAt = { x: at.x, y: at.y };
-  }
-  if (game.pretzel === id) {
-    delete game.pretzel;
-    game.pretzelLies = { x: at.x, y: at.y };
-  }
+  change(game, { fallen: game.fallen.filter((other) => other !== id) });
+  if (game.turn?.survivor === id) changeTurn(game, { over: true, diedAt: { x, y } });
+  if (game.pretzel === id) change(game, { pretzel: undefined, pretzelLies: { x, y } });
 }
 
 /** A killed zombie goes to the dump (R080); a turn counts what its own survivor killed. */
@@ -81,6 +74,6 @@ export function kill(
 ): void {
   const { turn } = play.game;
   moveZombie(play.game, id, { in: 'dump' });
-  if (turn?.survivor === killer) turn.kills += 1;
+  if (turn?.survivor === killer) changeTurn(play.game, { kills: turn.kills + 1 });
   tell(play, { kind: 'killed', zombie: id, killer, by, rules });
 }

@@ -11,7 +11,7 @@ import { spotBehind } from '../../physics/measure/structure';
 import type { Vec2 } from '../../physics/table';
 import type { SurvivorId } from '../catalogue/survivors';
 import type { Command, Option } from '../decisions';
-import type { GameState } from '../game';
+import type { Draft, Game } from '../game';
 import type { ObjectId, StructureId } from '../ids';
 import {
   buildingOf,
@@ -27,7 +27,7 @@ import { shifted, startBehind, type Start } from './behind';
 import { roomFor, setPose } from './tidy';
 
 /** At the figure, or behind its building (R054, R066). */
-function startOf(game: GameState, id: SurvivorId, aside: readonly ObjectId[]): Start {
+function startOf(game: Game, id: SurvivorId, aside: readonly ObjectId[]): Start {
   const survivor = survivorOf(game, id);
   const inside = buildingOf(survivor);
   const table = tableOf(game, [id, ...aside]);
@@ -47,7 +47,7 @@ function startOf(game: GameState, id: SurvivorId, aside: readonly ObjectId[]): S
 }
 
 /** Objects in the doorway of a building, or so near to it that nothing gets by (R069). */
-function objectsInDoor(game: GameState, id: StructureId): ObjectId[] {
+function objectsInDoor(game: Game, id: StructureId): ObjectId[] {
   const structure = structureOf(game, id);
   return Object.entries(game.things)
     .filter(
@@ -63,11 +63,7 @@ function objectsInDoor(game: GameState, id: StructureId): ObjectId[] {
 const CLEAR = 'clear:';
 
 /** The flick as things are, and one for every door that something blocks, with that set aside (R069, R104). */
-export function moveOptions(
-  game: GameState,
-  survivor: SurvivorId,
-  launch: 'disc' | 'bat',
-): Option[] {
+export function moveOptions(game: Game, survivor: SurvivorId, launch: 'disc' | 'bat'): Option[] {
   const flickWithout = (aside: readonly ObjectId[]) => ({
     launch,
     speed: SPEEDS[launch],
@@ -84,7 +80,7 @@ export function moveOptions(
 
 /** Where the chosen flick starts, and what is set aside for it. */
 export function chosenStart(
-  game: GameState,
+  game: Game,
   survivor: SurvivorId,
   { choice, shift }: Command,
 ): { at: Vec2; aside: ObjectId[] } {
@@ -94,11 +90,7 @@ export function chosenStart(
 }
 
 /** What was set aside makes room for the figure, not the figure for it, and then comes back (A15). */
-export function withoutThings(
-  game: GameState,
-  aside: readonly ObjectId[],
-  judge: () => void,
-): void {
+export function withoutThings(game: Draft, aside: readonly ObjectId[], judge: () => void): void {
   for (const id of aside) removeThing(game, id);
   judge();
   for (const id of aside) {

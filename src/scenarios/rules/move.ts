@@ -1,4 +1,5 @@
 // 7, 8, 10. Moving by the disc, into buildings and out of them.
+import { changeTurn } from '../change';
 import { facingOf } from '../../physics/measure/pose';
 import { quantiseAngle } from '../../physics/measure/quantise';
 import { startBlocker } from '../../physics/measure/spots';
@@ -6,7 +7,7 @@ import { STEPS_PER_FRAME } from '../../physics/measure/time';
 import type { Contact, Outcome } from '../../physics/recording';
 import type { Spot } from '../../physics/table';
 import type { SurvivorId } from '../catalogue/survivors';
-import type { GameState } from '../game';
+import type { Game } from '../game';
 import type { StructureId } from '../ids';
 import { doNext, tell, type Handlers, type Play } from '../play';
 import { buildingOf, must, survivorOf, tableOf, turnOf } from '../queries';
@@ -76,7 +77,7 @@ export type Move =
 
 /** Whether a disc or bat made a move, and where it ended. `allowed` names contacts that do not spoil it. */
 export function judgeMove(
-  game: GameState,
+  game: Game,
   survivor: SurvivorId,
   piece: string,
   outcome: Outcome,
@@ -132,10 +133,9 @@ export function finishMove(
   passed: readonly Passed[] = [],
 ): void {
   const { game } = play;
-  const turn = turnOf(game);
   afterAction(play, passed, move.ok ? survivor : undefined);
   // Failed or not, before its next action it may look where the player likes (R059, A122).
-  turn.turning = {};
+  changeTurn(game, { turning: {} });
   if (!move.ok) {
     tell(play, { kind: 'moveFailed', survivor, why: move.why, rules: move.rules });
     return;
@@ -154,5 +154,5 @@ export function finishMove(
   }
   if (!move.to) return;
   stand(game, survivor, move.to);
-  turn.turning = { line: move.to.facing };
+  changeTurn(game, { turning: { line: move.to.facing } });
 }

@@ -9,7 +9,7 @@ import { DISC_DIAMETER } from '../../physics/measure/catalogue';
 import { distance, subtract } from '../../physics/measure/vector';
 import type { Spot, Vec2 } from '../../physics/table';
 import type { Noise } from '../catalogue/weapons';
-import type { GameState } from '../game';
+import type { Game } from '../game';
 import type { ZombieId } from '../ids';
 import { doNext, tell, type Handlers } from '../play';
 import {
@@ -28,7 +28,7 @@ import { standUp, standUpAll } from './zombies';
 export const LOUD_RUSH = 3;
 
 /** What the reaction goes toward: the active survivor, unless a card draws it elsewhere. */
-export function lureOf(game: GameState): Vec2 {
+export function lureOf(game: Game): Vec2 {
   const alarm = game.effects.find(({ kind }) => kind === 'alarm');
   const thing = alarm?.target === undefined ? undefined : game.things[alarm.target];
   if (thing) return { x: thing.pose.x, y: thing.pose.y };
@@ -38,17 +38,17 @@ export function lureOf(game: GameState): Vec2 {
     : spotOf(game, survivor);
 }
 
-const isFrozen = (game: GameState, id: ZombieId): boolean =>
+const isFrozen = (game: Game, id: ZombieId): boolean =>
   game.effects.some(({ kind, target }) => kind === 'frozen' && target === id);
 
 /** Zombies in the street that may answer to noise. */
-export const listeners = (game: GameState, standing: boolean): ZombieId[] =>
+export const listeners = (game: Game, standing: boolean): ZombieId[] =>
   streetZombies(game).filter(
     (id) => !isFrozen(game, id) && (!standing || !isLying(zombieOf(game, id))),
   );
 
 /** What a card makes of the noise that was made. */
-export const noiseHeard = (game: GameState, made: Noise): Noise =>
+export const noiseHeard = (game: Game, made: Noise): Noise =>
   game.effects.some(({ kind }) => kind === 'reactionLoud' || kind === 'alarm') ? 'loud' : made;
 
 export const noiseHandlers: Pick<Handlers, 'reaction' | 'chooseNearest' | 'rushFrom'> = {
@@ -117,7 +117,7 @@ export const noiseHandlers: Pick<Handlers, 'reaction' | 'chooseNearest' | 'rushF
 };
 
 const nextNearest = (
-  game: GameState,
+  game: Game,
   among: readonly ZombieId[],
   chosen: readonly ZombieId[],
 ): ZombieId[] => {
@@ -127,7 +127,7 @@ const nextNearest = (
 };
 
 /** Its mouth where the zombie stood, looking at the lure, or past that side of a building in between that is nearer to the lure (R135, A48, A50). */
-export function towerAt(game: GameState, zombie: Vec2): Spot {
+export function towerAt(game: Game, zombie: Vec2): Spot {
   const lure = lureOf(game);
   const at = quantiseVec2(zombie);
   const [wall] = structuresBetween(game.layout, at, lure).toSorted(

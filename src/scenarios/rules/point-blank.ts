@@ -1,7 +1,7 @@
 // 16. A lying zombie next to the active survivor can be killed without a pitch.
 import type { SurvivorId } from '../catalogue/survivors';
 import { noiseOf, type WeaponId } from '../catalogue/weapons';
-import type { GameState } from '../game';
+import type { Game } from '../game';
 import type { ZombieId } from '../ids';
 import { doNext, type Handlers } from '../play';
 import {
@@ -18,7 +18,7 @@ import { kill } from './life';
 import { afterAction, mayAct, spendAction } from './turn-state';
 
 /** In the street next to it, or in the same building (A32). */
-export function pointBlankTargets(game: GameState, id: SurvivorId): ZombieId[] {
+export function pointBlankTargets(game: Game, id: SurvivorId): ZombieId[] {
   if (weaponsOf(game, id).length === 0) return [];
   const inside = buildingOf(survivorOf(game, id));
   const near = inside ? zombiesInside(game, inside) : zombiesNextTo(game, id);

@@ -6,7 +6,8 @@ import { quantiseLength } from '../../physics/measure/quantise';
 import { isFree } from '../../physics/measure/spots';
 import { heading } from '../../physics/measure/trig';
 import type { Pose, Spot } from '../../physics/table';
-import type { GameState } from '../game';
+import { change } from '../change';
+import type { Draft, Game } from '../game';
 import type { ZombieId } from '../ids';
 import { tell, type Play } from '../play';
 import { must, tableOf, zombiesAt } from '../queries';
@@ -20,19 +21,21 @@ const FARTHEST_RING = 60;
 const DIRECTIONS = 24;
 
 /** From the box while it lasts, then from the dump; as many as there are (R221). */
-export function newZombies(game: GameState, count: number): ZombieId[] {
+export function newZombies(game: Draft, count: number): ZombieId[] {
   const taken = (['box', 'dump'] as const)
     .flatMap((place) => shuffled(game, zombiesAt(game, place)))
     .slice(0, count);
   // One that was frozen and killed does not come back frozen.
-  game.effects = game.effects.filter(
-    ({ kind, target }) => kind !== 'frozen' || !taken.some((id) => id === target),
-  );
+  change(game, {
+    effects: game.effects.filter(
+      ({ kind, target }) => kind !== 'frozen' || !taken.some((id) => id === target),
+    ),
+  });
   return taken;
 }
 
 /** Whether a figure may be put exactly here: in town, and clear of every piece. */
-export function isLegalPlace(game: GameState, id: string, pose: Pose): boolean {
+export function isLegalPlace(game: Game, id: string, pose: Pose): boolean {
   const kind = must(kindOf(game, id), id);
   const table = tableOf(game, [id]);
   const own = pieceFootprint({ id, kind, pose });
@@ -50,7 +53,7 @@ export function put(play: Play, id: string, spot: Spot): void {
   tell(play, { kind: 'appeared', figure: id });
 }
 
-function legalPoseNear(game: GameState, id: string, wanted: Pose): Pose | undefined {
+function legalPoseNear(game: Game, id: string, wanted: Pose): Pose | undefined {
   if (isLegalPlace(game, id, wanted)) return wanted;
   for (let radius = RING_STEP; radius <= FARTHEST_RING; radius += RING_STEP) {
     for (let turn = 0; turn < DIRECTIONS; turn += 1) {

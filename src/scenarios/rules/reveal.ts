@@ -1,7 +1,7 @@
 // Markers that act the moment they are turned over: crossroads (R218), lost survivors (R323), zombies (A39).
-import { changeMarker, moveZombie } from '../change';
+import { change, changeMarker, changeSurvivor, moveZombie } from '../change';
 import type { SurvivorId } from '../catalogue/survivors';
-import type { GameState } from '../game';
+import type { Draft } from '../game';
 import type { MarkerId } from '../ids';
 import { scenarioOf } from '../list';
 import { doNext, tell, type Play } from '../play';
@@ -16,7 +16,7 @@ export function revealNow(play: Play, survivor: SurvivorId, id: MarkerId, store:
   const { game } = play;
   const { type } = markerOf(game, id);
   changeMarker(game, id, { faceUp: true, place: { on: 'removed' } });
-  game.peeks = game.peeks.filter((one) => one.marker !== id);
+  change(game, { peeks: game.peeks.filter((one) => one.marker !== id) });
   tell(play, { kind: 'revealed', marker: id });
   if (type === 'crossroads') doNext(play, { do: 'drawCard', survivor, store });
   else if (type === 'zombie') zombieFound(play, store);
@@ -48,10 +48,11 @@ function survivorFound(play: Play, store: Store): void {
     (id) => survivorOf(game, id).place.in === 'reserve',
   );
   if (!next) return;
-  const one = survivorOf(game, next);
-  one.backpack = game.round.half;
+  changeSurvivor(game, next, { backpack: game.round.half });
   if ('structure' in store)
-    one.place = { in: 'building', structure: store.structure, lying: false };
+    changeSurvivor(game, next, {
+      place: { in: 'building', structure: store.structure, lying: false },
+    });
   else standBeside(game, next, store.object);
   tell(play, {
     kind: 'joined',
@@ -61,7 +62,7 @@ function survivorFound(play: Play, store: Store): void {
   });
 }
 
-const standBeside = (game: GameState, id: string, object: string): void => {
+const standBeside = (game: Draft, id: string, object: string): void => {
   const { x, y } = must(game.things[object], object).pose;
   stand(game, id, { x, y, facing: 0 });
 };

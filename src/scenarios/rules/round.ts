@@ -1,8 +1,9 @@
 // 22, 23. The end of a round and the new horde.
-import { moveZombie } from '../change';
+import { change, changeSurvivor, moveZombie } from '../change';
 import { homeMouth } from '../../physics/measure/structure';
 import { TOWER_SLOTS } from '../../physics/measure/limits';
 import { quantiseVec2 } from '../../physics/measure/quantise';
+import type { Effect } from '../game';
 import { scenarioOf } from '../list';
 import { doNext, tell, type Handlers } from '../play';
 import { must, zombiesAt, survivorIds, survivorOf } from '../queries';
@@ -15,17 +16,20 @@ export const roundHandlers: Pick<Handlers, 'endRound' | 'raiseAll' | 'horde' | '
     run: (play) => {
       const { game } = play;
       const late = game.effects.some(({ kind }) => kind === 'longNight') ? 2 : 1;
-      game.effects = game.effects.filter(({ until }) => until === 'game');
+      change(game, { effects: game.effects.filter(({ until }) => until === 'game') });
       for (const id of survivorIds(game)) {
-        const survivor = survivorOf(game, id);
         // Everybody has one turn a round: what lasts to the end of the next one ends with the one to come.
-        survivor.effects = survivor.effects
-          .filter(({ until }) => until !== 'round')
-          .map((effect) => (effect.until === 'nextTurn' ? { ...effect, until: 'turn' } : effect));
+        const effects = survivorOf(game, id)
+          .effects.filter(({ until }) => until !== 'round')
+          .map((effect): Effect =>
+            effect.until === 'nextTurn' ? { ...effect, until: 'turn' } : effect,
+          );
+        changeSurvivor(game, id, { effects });
       }
-      game.round.marker = Math.max(0, game.round.marker - late);
-      tell(play, { kind: 'roundEnded', marker: game.round.marker, rules: ['R147'] });
-      if (game.round.marker === 0) {
+      const marker = Math.max(0, game.round.marker - late);
+      change(game, { round: { ...game.round, marker } });
+      tell(play, { kind: 'roundEnded', marker, rules: ['R147'] });
+      if (marker === 0) {
         endGame(play, scenarioOf(game.scenario).atSkull(game));
         return;
       }
@@ -70,9 +74,10 @@ export const roundHandlers: Pick<Handlers, 'endRound' | 'raiseAll' | 'horde' | '
 
   nextRound: {
     run: (play) => {
-      const { round } = play.game;
-      round.number += 1;
-      round.half = round.half === 'day' ? 'night' : 'day';
+      const { number, half, marker } = play.game.round;
+      change(play.game, {
+        round: { number: number + 1, half: half === 'day' ? 'night' : 'day', marker },
+      });
       doNext(play, { do: 'startRound' });
     },
   },

@@ -1,7 +1,7 @@
 // 20. What a rush did to those it did not fell: brushed, or missed by so much.
 import type { Outcome } from '../../physics/recording';
 import type { SurvivorId } from '../catalogue/survivors';
-import type { GameState } from '../game';
+import type { Game } from '../game';
 import { tell, type Play } from '../play';
 import { inPlay, isLying, survivorOf } from '../queries';
 
@@ -9,7 +9,7 @@ import { inPlay, isLying, survivorOf } from '../queries';
 const NEAR_MISS = 10;
 
 /** Whoever stands in the street before a rush, and so can be met by it. */
-export const exposedTo = (game: GameState): SurvivorId[] =>
+export const exposedTo = (game: Game): SurvivorId[] =>
   inPlay(game).filter((id) => {
     const survivor = survivorOf(game, id);
     return survivor.place.in === 'street' && !isLying(survivor);

@@ -1,6 +1,7 @@
 // 9, 24, 43. What is looked at whenever the table has come to rest, in this order.
+import { change } from '../change';
 import type { SurvivorId } from '../catalogue/survivors';
-import type { GameState, Result } from '../game';
+import type { Game, Result } from '../game';
 import { scenarioOf } from '../list';
 import { doNext, tell, type Handlers, type Play } from '../play';
 import { deadOf, inPlay, isInPlay, isLying, zombiesNextTo, survivorOf, zombieOf } from '../queries';
@@ -54,18 +55,16 @@ export const settleHandlers: Pick<Handlers, 'settle' | 'tooClose' | 'judgeEnd'> 
   },
 };
 
-const isTouchedByDead = (game: GameState, id: SurvivorId): boolean =>
+const isTouchedByDead = (game: Game, id: SurvivorId): boolean =>
   zombiesNextTo(game, id).some((zombie) => !isLying(zombieOf(game, zombie)));
 
 export function endGame(play: Play, result: Result): void {
-  const { game } = play;
-  game.result = result;
-  game.agenda = [];
+  change(play.game, { result, agenda: [] });
   tell(play, { kind: 'gameOver', result });
 }
 
 /** Objectives first: a group that wins and loses at one moment has won (R154, R155). */
-function resultOf(game: GameState): Result | undefined {
+function resultOf(game: Game): Result | undefined {
   const scenario = scenarioOf(game.scenario);
   const won = scenario.winner(game);
   if (won) return { winner: won.team, reason: won.reason };
@@ -81,5 +80,5 @@ function resultOf(game: GameState): Result | undefined {
 }
 
 /** The active survivor has an action left and has not ended its turn. */
-const isMidTurn = (game: GameState): boolean =>
+const isMidTurn = (game: Game): boolean =>
   game.turn !== undefined && mayAct(game) && game.agenda.some((task) => task.do === 'chooseAction');

@@ -1,4 +1,5 @@
 // 11, 12, 13, 15, 26, 27. Everything that flies: rifle, two rifles, knife, shotgun, sniper.
+import { changeSurvivor } from '../change';
 import { BULLET_DIAMETER, PROJECTILES } from '../../physics/measure/catalogue';
 import { PELLET_COUNT, SPEEDS } from '../../physics/measure/limits';
 import { spotBeside, startBlocker } from '../../physics/measure/spots';
@@ -6,7 +7,7 @@ import type { Launch } from '../../physics/launch';
 import type { Table, Vec2 } from '../../physics/table';
 import type { SurvivorId } from '../catalogue/survivors';
 import { noiseOf, WEAPONS, type WeaponId } from '../catalogue/weapons';
-import type { GameState } from '../game';
+import type { Game } from '../game';
 import { doNext, tell, type Handlers, type Play } from '../play';
 import {
   buildingOf,
@@ -31,7 +32,7 @@ type ShotStart = Start & { readonly id: 'left' | 'right' | 'behind' };
 
 /** Where a projectile may start: beside the figure (R071, R106), or behind its building (R089). */
 export function shotStarts(
-  game: GameState,
+  game: Game,
   id: SurvivorId,
   weapon: WeaponId,
 ): { starts: ShotStart[]; why?: string } {
@@ -62,13 +63,7 @@ export function widthOf(weapon: WeaponId, pellets = 0): number {
 }
 
 /** Some direction must be free; the one that is chosen is tested when it is chosen. */
-const hasRoom = (
-  game: GameState,
-  table: Table,
-  id: SurvivorId,
-  weapon: WeaponId,
-  at: Vec2,
-): boolean =>
+const hasRoom = (game: Game, table: Table, id: SurvivorId, weapon: WeaponId, at: Vec2): boolean =>
   [0, 45, 90, 135].some((direction) => {
     const flick = { direction, speed: 1000 };
     const launch = launchOf(game, weapon, at, flick, 0, shellOf(game, id));
@@ -77,7 +72,7 @@ const hasRoom = (
 
 /** What the table is to do with a flick of this weapon. */
 export function launchOf(
-  game: GameState,
+  game: Game,
   weapon: WeaponId,
   at: Vec2,
   flick: Flick,
@@ -93,21 +88,21 @@ export function launchOf(
   return { kind, at, direction, speed };
 }
 
-const hasSpareRounds = (game: GameState, id: SurvivorId): boolean =>
+const hasSpareRounds = (game: Game, id: SurvivorId): boolean =>
   survivorOf(game, id).effects.some(({ kind }) => kind === 'spareRounds');
 
 /** Pellets in the next shell: two more from a card. */
-const shellOf = (game: GameState, id: SurvivorId): number =>
+const shellOf = (game: Game, id: SurvivorId): number =>
   Math.min(game.options.pellets + (hasSpareRounds(game, id) ? 2 : 0), PELLET_COUNT[1]);
 
 /** One bullet for an action, two with two rifles (R084). */
-function bulletsOf(game: GameState, id: SurvivorId, weapon: WeaponId): number {
+function bulletsOf(game: Game, id: SurvivorId, weapon: WeaponId): number {
   const rifles = weaponsOf(game, id).filter((one) => one === 'rifle').length;
   return weapon === 'rifle' && rifles >= 2 ? 2 : 1;
 }
 
 /** One more from a card, but for the shotgun, whose shell holds more instead. */
-const shotsWith = (game: GameState, id: SurvivorId, weapon: WeaponId): number =>
+const shotsWith = (game: Game, id: SurvivorId, weapon: WeaponId): number =>
   bulletsOf(game, id, weapon) +
   (WEAPONS[weapon].launch !== 'pellets' && WEAPONS[weapon].firearm && hasSpareRounds(game, id)
     ? 1
@@ -181,7 +176,7 @@ function shootOn(
   play: Play,
   weapon: WeaponId,
   shot: number,
-  used: string[],
+  used: readonly string[],
   passed: readonly Passed[],
 ): void {
   const turn = turnOf(play.game);
@@ -195,6 +190,8 @@ function shootOn(
   }
   const one = survivorOf(play.game, turn.survivor);
   if (WEAPONS[weapon].firearm)
-    one.effects = one.effects.filter(({ kind }) => kind !== 'spareRounds');
+    changeSurvivor(play.game, turn.survivor, {
+      effects: one.effects.filter(({ kind }) => kind !== 'spareRounds'),
+    });
   afterAction(play, passed);
 }

@@ -4,7 +4,7 @@ import type { Outcome } from '../../physics/recording';
 import type { Vec2 } from '../../physics/table';
 import type { SurvivorId } from '../catalogue/survivors';
 import type { WeaponId } from '../catalogue/weapons';
-import type { GameState } from '../game';
+import type { Game } from '../game';
 import { tell, type Play } from '../play';
 import { must, poseOf } from '../queries';
 import { pushTiles } from './barricades';
@@ -67,7 +67,7 @@ function wound(play: Play, id: SurvivorId, weapon: WeaponId): void {
 }
 
 /** The first thing touched, if it stood and fell; with the shotgun whatever a pellet touched and that fell (R173, A30). */
-function isWounded(game: GameState, weapon: WeaponId, id: string, { contacts }: Outcome): boolean {
+function isWounded(game: Game, weapon: WeaponId, id: string, { contacts }: Outcome): boolean {
   const byProjectile = contacts.filter(
     ({ piece, other }) => kindOf(game, piece) === undefined && other !== 'acid',
   );

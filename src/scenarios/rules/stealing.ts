@@ -1,7 +1,7 @@
 // 35. When a survivor falls to an attack, a hidden marker may change hands.
-import { changeMarker } from '../change';
+import { change, changeMarker } from '../change';
 import type { SurvivorId } from '../catalogue/survivors';
-import type { Game, GameState } from '../game';
+import type { Game } from '../game';
 import type { MarkerId } from '../ids';
 import { scenarioOf } from '../list';
 import { doNext, tell, type Handlers } from '../play';
@@ -19,11 +19,11 @@ import {
 import { learn, remember } from './knowing';
 import { seatFor } from './turn-state';
 
-const hiddenOf = (game: GameState, id: SurvivorId): MarkerId[] =>
+const hiddenOf = (game: Game, id: SurvivorId): MarkerId[] =>
   heldBy(game, id).filter((marker) => !markerOf(game, marker).faceUp);
 
 /** The nearest standing survivors with a free space, in the street or in the same building (R224, A98). */
-function thievesOf(game: GameState, from: SurvivorId): SurvivorId[] {
+function thievesOf(game: Game, from: SurvivorId): SurvivorId[] {
   const victim = survivorOf(game, from);
   const here = buildingOf(victim);
   const able = inPlay(game).filter(
@@ -48,7 +48,7 @@ export const stealingHandlers: Pick<Handlers, 'stealing' | 'chooseThief' | 'stea
     run: (play) => {
       const { game } = play;
       const fallen = game.fallen.filter((id) => survivorOf(game, id).place.in !== 'dead');
-      game.fallen = [];
+      change(game, { fallen: [] });
       if (!scenarioOf(game.scenario).hiddenInventories) return;
       doNext(play, ...fallen.map((from) => ({ do: 'chooseThief', from }) as const));
     },

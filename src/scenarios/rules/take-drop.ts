@@ -4,7 +4,7 @@ import { isNextTo, pieceFootprint } from '../../physics/measure/footprint';
 import { actsAtOnce } from '../catalogue/markers';
 import type { SurvivorId } from '../catalogue/survivors';
 import type { Option } from '../decisions';
-import type { GameState } from '../game';
+import type { Game } from '../game';
 import type { MarkerId } from '../ids';
 import { scenarioOf } from '../list';
 import { doNext, tell, type Handlers, type Play } from '../play';
@@ -26,7 +26,7 @@ import { revealNow } from './reveal';
 import { afterAction, mayAct, spendAction } from './turn-state';
 
 /** The building one is in (R112), or objects one is next to where the scenario allows it (R200). */
-function reachable(game: GameState, id: SurvivorId): Store[] {
+function reachable(game: Game, id: SurvivorId): Store[] {
   const survivor = survivorOf(game, id);
   const inside = buildingOf(survivor);
   if (inside) return [{ structure: inside }];
@@ -42,7 +42,7 @@ function reachable(game: GameState, id: SurvivorId): Store[] {
 }
 
 /** Where something can be taken or dropped just now. */
-export const stores = (game: GameState, id: SurvivorId): Store[] =>
+export const stores = (game: Game, id: SurvivorId): Store[] =>
   reachable(game, id).filter(
     (store) => markersIn(game, store).length > 0 || filledSlots(game, id).length > 0,
   );

@@ -6,7 +6,7 @@ import { fromLocal, spotBehind } from '../../physics/measure/structure';
 import type { Outcome } from '../../physics/recording';
 import type { Pose } from '../../physics/table';
 import type { SurvivorId } from '../catalogue/survivors';
-import type { GameState } from '../game';
+import type { Draft, Game } from '../game';
 import type { StructureId } from '../ids';
 import { doNext, tell, type Handlers, type Play } from '../play';
 import { buildingOf, must, poseOf, structureOf, survivorOf, tableOf, zombieOf } from '../queries';
@@ -22,7 +22,7 @@ const MOST_TRIES = 2;
 const OUTSIDE = 4.5;
 
 /** Flat on the ground behind the building, the feet toward the door (R232). */
-const startOf = (game: GameState, structure: StructureId, loser: SurvivorId): Pose =>
+const startOf = (game: Game, structure: StructureId, loser: SurvivorId): Pose =>
   roomFor(game, loser, lyingPose('survivor', spotBehind(structureOf(game, structure))));
 
 export const throwOutHandlers: Pick<Handlers, 'throwOut' | 'runThrow'> = {
@@ -99,7 +99,7 @@ function keepWhatMoved(
   if (landed && isStanding(landed)) layDown(game, loser, landed);
 }
 
-function layOutside(game: GameState, id: StructureId, loser: SurvivorId): void {
+function layOutside(game: Draft, id: StructureId, loser: SurvivorId): void {
   const structure = structureOf(game, id);
   const spot = { ...fromLocal(structure, { ahead: OUTSIDE, left: 0 }), facing: structure.facing };
   setPose(game, loser, roomFor(game, loser, lyingPose('survivor', spot)));

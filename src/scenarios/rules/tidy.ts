@@ -1,5 +1,5 @@
 // Puts pieces where a run of the table left them, and back in order.
-import { moveThing, moveZombie } from '../change';
+import { changeSurvivor, moveThing, moveZombie } from '../change';
 import type { Outcome, Resting } from '../../physics/recording';
 import { PIECES } from '../../physics/measure/catalogue';
 import {
@@ -14,45 +14,46 @@ import { isFree, nearestFreePose } from '../../physics/measure/spots';
 import { isInTown } from '../../physics/measure/structure';
 import { clamp } from '../../physics/measure/vector';
 import type { PieceKind, Pose, Spot, Vec2 } from '../../physics/table';
-import type { SurvivorId } from '../catalogue/survivors';
-import type { GameState, Survivor } from '../game';
+import { isSurvivorId, type SurvivorId } from '../catalogue/survivors';
+import type { Draft, Game } from '../game';
 import { tell, type Play } from '../play';
-import { figurePiece, tableOf } from '../queries';
+import { figurePiece, survivorOf, tableOf } from '../queries';
 
-export function kindOf(game: GameState, id: string): PieceKind | undefined {
-  if (game.survivors[id as SurvivorId]) return 'survivor';
+export function kindOf(game: Game, id: string): PieceKind | undefined {
+  if (isSurvivorId(id) && game.survivors[id]) return 'survivor';
   if (game.zombies[id]) return 'zombie';
   return game.things[id]?.kind;
 }
-export const isFigure = (game: GameState, id: string): boolean => {
+export const isFigure = (game: Game, id: string): boolean => {
   const kind = kindOf(game, id);
   return kind === 'survivor' || kind === 'zombie';
 };
 
-export function setPose(game: GameState, id: string, pose: Pose): void {
-  const survivor = game.survivors[id as SurvivorId];
-  if (survivor) survivor.place = { in: 'street', pose };
+export function setPose(game: Draft, id: string, pose: Pose): void {
+  if (isSurvivorId(id) && game.survivors[id])
+    changeSurvivor(game, id, { place: { in: 'street', pose } });
   else if (game.zombies[id]) moveZombie(game, id, { in: 'street', pose });
   else if (game.things[id]) moveThing(game, id, pose);
 }
 
 /** On a support a figure lies or stands; in the street its pose tells. */
-export function lieIndoors(survivor: Survivor, lying: boolean): void {
-  if (survivor.place.in === 'building') survivor.place = { ...survivor.place, lying };
+export function lieIndoors(game: Draft, id: SurvivorId, lying: boolean): void {
+  const { place } = survivorOf(game, id);
+  if (place.in === 'building') changeSurvivor(game, id, { place: { ...place, lying } });
 }
 
 /** Pieces of the table that a run moved; what was flicked is not among them. */
-export const movedPieces = (game: GameState, { rest }: Outcome): Resting[] =>
+export const movedPieces = (game: Game, { rest }: Outcome): Resting[] =>
   rest.filter(({ id, moved }) => moved && kindOf(game, id) !== undefined);
 
 /** Where this piece would stand or lie at or near a place, clear of everything. */
-export function roomFor(game: GameState, id: string, wanted: Pose): Pose {
+export function roomFor(game: Game, id: string, wanted: Pose): Pose {
   const kind = kindOf(game, id) ?? 'survivor';
   return nearestFreePose(tableOf(game, [id]), PIECES[kind], wanted, { pressing: 0.03 }) ?? wanted;
 }
 
 /** Whatever a run left in the place that this piece has come back to, or never left, makes room for it. */
-export function clearPlaceOf(game: GameState, id: string): void {
+export function clearPlaceOf(game: Draft, id: string): void {
   const { pieces } = tableOf(game);
   const own = pieces.find((one) => one.id === id);
   if (!own) return;
@@ -64,21 +65,21 @@ export function clearPlaceOf(game: GameState, id: string): void {
   }
 }
 
-export const stand = (game: GameState, id: string, spot: Spot): void =>
+export const stand = (game: Draft, id: string, spot: Spot): void =>
   setPose(game, id, roomFor(game, id, standingPose(kindOf(game, id) ?? 'survivor', spot)));
 
-export const standUpAt = (game: GameState, id: string, pose: Pose): void =>
+export const standUpAt = (game: Draft, id: string, pose: Pose): void =>
   setPose(game, id, roomFor(game, id, stoodUp(kindOf(game, id) ?? 'survivor', pose)));
 
 /** Laid flat where it is, turned as it must to fit. */
-export function layDown(game: GameState, id: string, pose: Pose): void {
+export function layDown(game: Draft, id: string, pose: Pose): void {
   const facing = facingOf(pose);
   setPose(game, id, roomFor(game, id, lyingPose('survivor', { x: pose.x, y: pose.y, facing })));
 }
 
 /** On the limit line or just inside of it: one figure's half length (A07). */
 const INSIDE = 1.9;
-export function insideTown(game: GameState, { x, y }: Vec2): Vec2 {
+export function insideTown(game: Game, { x, y }: Vec2): Vec2 {
   const { town } = game.layout;
   if (!town) return { x, y };
   return { x: clamp(x, INSIDE, town.width - INSIDE), y: clamp(y, INSIDE, town.height - INSIDE) };
@@ -112,7 +113,7 @@ export function takeOver(play: Play, outcome: Outcome, by?: 'rush'): void {
 }
 
 /** Which figures stood before a run and lie after it. */
-export function fallenIn(before: GameState, { rest }: Outcome): string[] {
+export function fallenIn(before: Game, { rest }: Outcome): string[] {
   const stood = (id: string): boolean => {
     const figure = figurePiece(before, id);
     return figure !== undefined && isStanding(figure.pose);

@@ -1,7 +1,8 @@
 // 4, 5, 25. Rounds of turns: who plays, and who is used.
+import { change, changeSurvivor, passOn } from '../change';
 import type { SurvivorId } from '../catalogue/survivors';
 import type { Refused } from '../decisions';
-import type { GameState } from '../game';
+import type { Effect, Game } from '../game';
 import { doNext, tell, type Handlers, type Play } from '../play';
 import { available, inPlay, must, nearestTo, survivorOf, turnOf } from '../queries';
 import { lookAlongTheLine } from './actions';
@@ -46,7 +47,7 @@ export const turnHandlers: Pick<
       return { kind: 'givePretzel', options: near.map((id) => ({ id, about: id })) };
     },
     answer: (play, _, { choice }) => {
-      delete play.game.pretzelLies;
+      change(play.game, { pretzelLies: undefined });
       holdPretzel(play, choice as SurvivorId, 'R168');
     },
   },
@@ -56,8 +57,8 @@ export const turnHandlers: Pick<
       const { game } = play;
       const { number, half, marker } = game.round;
       const holder = game.pretzel;
-      if (holder) game.turnTeam = survivorOf(game, holder).team;
-      game.pretzelDue = holder !== undefined;
+      if (holder) change(game, { turnTeam: survivorOf(game, holder).team });
+      change(game, { pretzelDue: holder !== undefined });
       tell(play, { kind: 'roundBegan', number, half, marker, rules: ['R035'] });
       doNext(play, { do: 'nextTurn' });
     },
@@ -67,12 +68,12 @@ export const turnHandlers: Pick<
   nextTurn: {
     run: (play) => {
       const { game } = play;
-      delete game.turn;
+      change(game, { turn: undefined });
       if (available(game).length === 0) {
         doNext(play, { do: 'endRound' });
         return;
       }
-      if (available(game, game.turnTeam).length === 0) game.turnTeam = otherTeam(game);
+      if (available(game, game.turnTeam).length === 0) change(game, { turnTeam: otherTeam(game) });
       doNext(play, { do: 'chooseSurvivor' });
     },
   },
@@ -103,15 +104,10 @@ export const turnHandlers: Pick<
     answer: (play, _, { seat, choice }) => {
       const { game } = play;
       const survivor = choice as SurvivorId;
-      game.pretzelDue = false;
-      game.turn = {
-        seat,
-        survivor,
-        actionsLeft: ACTIONS,
-        actionsTaken: 0,
-        noise: 'silent',
-        kills: 0,
-      };
+      change(game, {
+        pretzelDue: false,
+        turn: { seat, survivor, actionsLeft: ACTIONS, actionsTaken: 0, noise: 'silent', kills: 0 },
+      });
       tell(play, { kind: 'turnBegan', seat, survivor, rules: ['R043'] });
       getUp(play, survivor, ['R044']);
       for (const rescued of ledBy(game, survivor)) getUp(play, rescued, ['A90']);
@@ -132,25 +128,23 @@ export const turnHandlers: Pick<
     run: (play) => {
       const { game } = play;
       const { survivor } = turnOf(game);
-      const one = survivorOf(game, survivor);
-      one.backpack = game.round.half === 'day' ? 'night' : 'day';
-      one.effects = one.effects.filter(({ until }) => until !== 'turn');
-      game.effects = game.effects.filter(({ until }) => until !== 'turn');
-      const team = must(
-        game.teams.find(({ id }) => id === game.turnTeam),
-        'the team that played',
-      );
-      team.nextSeat += 1;
-      game.turnTeam = otherTeam(game);
+      const lasts = ({ until }: Effect): boolean => until !== 'turn';
+      changeSurvivor(game, survivor, {
+        backpack: game.round.half === 'day' ? 'night' : 'day',
+        effects: survivorOf(game, survivor).effects.filter(lasts),
+      });
+      change(game, { effects: game.effects.filter(lasts) });
+      passOn(game, game.turnTeam);
+      change(game, { turnTeam: otherTeam(game) });
       doNext(play, { do: 'nextTurn' });
     },
   },
 };
 
 function holdPretzel(play: Play, survivor: SurvivorId, rule: string): void {
-  play.game.pretzel = survivor;
+  change(play.game, { pretzel: survivor });
   tell(play, { kind: 'pretzel', survivor, rules: [rule] });
 }
 
-const otherTeam = (game: GameState): GameState['turnTeam'] =>
+const otherTeam = (game: Game): Game['turnTeam'] =>
   game.teams.find(({ id }) => id !== game.turnTeam)?.id ?? game.turnTeam;

@@ -1,11 +1,12 @@
 // Where each step of the lesson begins: the table of S1 with John and the few zombies that the step needs.
-import { moveZombie } from '../../scenarios/change';
+import { changeSurvivor, changeTurn, moveZombie } from '../../scenarios/change';
+import { draftOf } from '../../scenarios/draft';
 import { standingPose } from '../../physics/measure/pose';
 import type { Spot } from '../../physics/table';
 import { command, startMatch, type Match } from '../../match/match';
 import { plainPlan } from '../../match/plan';
-import type { Game, GameState } from '../../scenarios/game';
-import { survivorOf, zombieIds } from '../../scenarios/queries';
+import type { Game } from '../../scenarios/game';
+import { zombieIds } from '../../scenarios/queries';
 import type { LessonStep } from '../words/lesson';
 
 const IN_THE_DUMP = 10;
@@ -55,9 +56,11 @@ export function lessonMatch(step: LessonStep): Match {
 }
 
 function arranged(game: Game, { john, zombies, hasFired }: Start): Game {
-  const state = structuredClone(game) as GameState;
-  survivorOf(state, 'john').place = { in: 'street', pose: standingPose('survivor', john) };
-  survivorOf(state, 'kevin').place = { in: 'street', pose: standingPose('survivor', KEVIN) };
+  const state = draftOf(game);
+  changeSurvivor(state, 'john', { place: { in: 'street', pose: standingPose('survivor', john) } });
+  changeSurvivor(state, 'kevin', {
+    place: { in: 'street', pose: standingPose('survivor', KEVIN) },
+  });
   // In the order of their numbers, so that no two of a rush want the same spot on the trapdoor.
   zombieIds(state).forEach((id, index) => {
     const spot = zombies[index];
@@ -69,7 +72,6 @@ function arranged(game: Game, { john, zombies, hasFired }: Start): Game {
         : { in: index < IN_THE_DUMP ? 'dump' : 'box' },
     );
   });
-  if (hasFired && state.turn)
-    state.turn = { ...state.turn, noise: 'loud', actionsLeft: 1, actionsTaken: 1 };
+  if (hasFired) changeTurn(state, { noise: 'loud', actionsLeft: 1, actionsTaken: 1 });
   return state;
 }

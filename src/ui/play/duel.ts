@@ -1,9 +1,8 @@
 // The duel that is going on, as the page shows it.
 import type { Duel } from '../../scenarios/duels';
 import type { Game } from '../../scenarios/game';
-import { stateOf } from './queries';
 
 export function duelOf(game: Game): Duel | undefined {
-  const task = stateOf(game).agenda.at(-1);
+  const task = game.agenda.at(-1);
   return task && 'duel' in task ? task.duel : undefined;
 }

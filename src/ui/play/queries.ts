@@ -1,6 +1,6 @@
 // Questions about a match that more than one part of the page asks.
 import { SURVIVOR_IDS, type SurvivorId } from '../../scenarios/catalogue/survivors';
-import type { Game, GameState } from '../../scenarios/game';
+import type { Game } from '../../scenarios/game';
 
 export const isSurvivor = (id: string | undefined): id is SurvivorId =>
   SURVIVOR_IDS.some((one) => one === id);
@@ -9,9 +9,6 @@ export const survivorIn = (
   game: Game,
   id: string | undefined,
 ): Game['survivors'][SurvivorId] | undefined => (isSurvivor(id) ? game.survivors[id] : undefined);
-
-/** The rulebook's questions are written for a state that may be changed; they never change it. */
-export const stateOf = (game: Game): GameState => game as GameState;
 
 export const seatName = (game: Game, seat: string): string =>
   game.seats.find(({ id }) => id === seat)?.name ?? seat;

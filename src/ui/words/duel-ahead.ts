@@ -1,7 +1,7 @@
 // A zombie in the room: whatever is done there begins with a duel.
 import type { SurvivorId } from '../../scenarios/catalogue/survivors';
 import { noiseOf, NOISES, type Noise } from '../../scenarios/catalogue/weapons';
-import type { Game, GameState } from '../../scenarios/game';
+import type { Game } from '../../scenarios/game';
 import { weaponsOf } from '../../scenarios/queries';
 import { duelDue, standingZombies } from '../../scenarios/rules/duel-lane';
 
@@ -12,12 +12,11 @@ export type DuelAhead = {
 };
 
 export function duelAhead(game: Game, survivor: SurvivorId): DuelAhead | undefined {
-  const state = game as GameState;
-  const structure = duelDue(state, survivor);
+  const structure = duelDue(game, survivor);
   if (!structure) return undefined;
-  const noises = weaponsOf(state, survivor).map(noiseOf);
+  const noises = weaponsOf(game, survivor).map(noiseOf);
   return {
-    zombies: standingZombies(state, structure),
+    zombies: standingZombies(game, structure),
     noise: NOISES.find((one) => noises.includes(one)) ?? 'silent',
   };
 }

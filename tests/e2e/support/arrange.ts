@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { saveOf, type SavedMatch } from '../../../src/match/saves';
 import type { Match } from '../../../src/match/match';
-import type { GameState } from '../../../src/scenarios/game';
+import type { Draft } from '../../../src/scenarios/game';
 
 /** The only match that is stored. */
 export const stored = (page: Page): Promise<SavedMatch | undefined> =>
@@ -38,14 +38,14 @@ export const store = (page: Page, match: SavedMatch): Promise<void> =>
   );
 
 /** Changes the state of the match that lies on the table, and reloads the page. */
-export async function arrange(page: Page, change: (game: GameState) => void): Promise<void> {
+export async function arrange(page: Page, change: (game: Draft) => void): Promise<void> {
   const log = await page.evaluate(() => globalThis.flickfall?.log?.() ?? '');
   await expect.poll(async () => (await stored(page))?.log).toBe(log);
   const save = await stored(page);
   if (!save?.snapshot) throw new Error('No state is stored.');
   const { id, snapshot } = save;
   const { plan, log: entries } = JSON.parse(save.log) as Pick<Match, 'plan' | 'log'>;
-  const game = JSON.parse(snapshot.game) as GameState;
+  const game = JSON.parse(snapshot.game);
   change(game);
   await store(page, saveOf(id, { plan, log: entries, game }, [], snapshot.rules));
   await page.reload();

@@ -1,12 +1,12 @@
 // The acid card, and the tile for the rest of the game (A40).
-import { putThing } from '../../../src/scenarios/change';
+import { change, changeSurvivor, putThing } from '../../../src/scenarios/change';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadEngine } from '../../../src/physics/engine';
 import { gapBetween, pieceFootprint } from '../../../src/physics/measure/footprint';
 import { standingPose } from '../../../src/physics/measure/pose';
 import type { Vec2 } from '../../../src/physics/table';
 import { answer, awaiting } from '../../../src/scenarios/apply';
-import type { GameState } from '../../../src/scenarios/game';
+import type { Draft } from '../../../src/scenarios/game';
 import { draws, onlyZombies } from '../support/cards';
 import {
   asks,
@@ -27,7 +27,7 @@ import { outcome, stood, stopped, touch } from '../support/outcome';
 beforeAll(loadEngine);
 
 const AT = { x: 70, y: 40 };
-const pour = (game: GameState, { x, y }: Vec2 = AT): void => {
+const pour = (game: Draft, { x, y }: Vec2 = AT): void => {
   putThing(game, 'acid', { kind: 'acid', pose: standingPose('acid', { x, y, facing: 0 }) });
 };
 
@@ -63,7 +63,7 @@ describe('crossroads: acid', () => {
 
   test('acid, R219: where no place is far enough from everybody there is nothing to decide', () => {
     const card = draws('acid', (game) => {
-      game.layout = { ...game.layout, town: { width: 20, height: 20 } };
+      change(game, { layout: { ...game.layout, town: { width: 20, height: 20 } } });
       place(game, 'kevin', { x: 10, y: 10 });
     });
     expect(asks(card)).toBe('chooseAction');
@@ -71,7 +71,7 @@ describe('crossroads: acid', () => {
 });
 
 describe('crossroads: on the acid', () => {
-  const street = (): GameState => {
+  const street = (): Draft => {
     const game = stage({
       survivors: { john: { x: 60, y: 40, facing: 90 }, anita: { x: 20, y: 20 } },
       zombies: { 1: { x: 65, y: 40 } },
@@ -109,7 +109,7 @@ describe('crossroads: on the acid', () => {
     expect(told(swing('zombie-1', 'acid'), 'moveFailed')).toHaveLength(1);
   });
 
-  const rush = (change: (game: GameState) => void = () => {}): Session => {
+  const rush = (change: (game: Draft) => void = () => {}): Session => {
     const card = draws('theyFollowedUs', (game) => onlyZombies(game, ['zombie-2', 'zombie-3']));
     const game = structuredClone(card.game);
     pour(game);
@@ -151,7 +151,7 @@ describe('crossroads: on the acid', () => {
   test('acid: whatever else throws a survivor onto it, the next rest of the table burns it; it can kill', () => {
     const dead = rush((game) => {
       place(game, 'kevin', AT);
-      if (game.survivors.kevin) game.survivors.kevin.life = 1;
+      changeSurvivor(game, 'kevin', { life: 1 });
     }).run(
       outcome({
         rest: [stood('zombie-2', { x: 100, y: 60 }), stood('zombie-3', { x: 90, y: 60 })],

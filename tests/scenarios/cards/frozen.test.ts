@@ -1,4 +1,5 @@
 // Crossroads: zombies frozen stiff for a round.
+import { affect, change, changeTurn } from '../../../src/scenarios/change';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadEngine } from '../../../src/physics/engine';
 import { draws, inLibrary, onlyZombies, roundEnds, takes, through } from '../support/cards';
@@ -36,7 +37,7 @@ describe('crossroads: frozen stiff', () => {
   test('frozenStiff: this round they neither come to noise nor stand up, and can be killed where they lie', () => {
     const game = structuredClone(cold().choose('zombie-2').choose('enough').game);
     place(game, 'zombie-1', { x: 110, y: 80 });
-    if (game.turn) game.turn.noise = 'loud';
+    if (game.turn) changeTurn(game, { noise: 'loud' });
     const loud = through(through(session(game).choose('end'), 'chooseNearest'), 'fillSlots');
     expect(told(loud, 'rushBegan')[0]?.zombies).toEqual(['zombie-3', 'zombie-4', 'zombie-5']);
     expect(standsIn(loud.game, 'zombie-2')).toBe(false);
@@ -55,9 +56,9 @@ describe('crossroads: frozen stiff', () => {
   test('frozenStiff: one that was killed and comes back is no longer frozen', () => {
     const game = inLibrary((one) => {
       onlyZombies(one, ['zombie-2']);
-      one.effects.push({ kind: 'frozen', until: 'round', target: 'zombie-2' });
+      affect(one, { kind: 'frozen', until: 'round', target: 'zombie-2' });
     });
-    game.crossroads.draw = ['brokenWindow'];
+    change(game, { crossroads: { ...game.crossroads, draw: ['brokenWindow'] } });
     expect(takes(game, 'crossroads').game.effects).toEqual([]);
   });
 });

@@ -1,8 +1,8 @@
 // Crossroads cards that help whoever finds them.
-import { changeMarker } from '../../../src/scenarios/change';
+import { change, changeMarker, changeSurvivor, changeTurn } from '../../../src/scenarios/change';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadEngine } from '../../../src/physics/engine';
-import type { GameState } from '../../../src/scenarios/game';
+import type { Draft } from '../../../src/scenarios/game';
 import { heldBy, markerOf, survivorOf, markerIds } from '../../../src/scenarios/queries';
 import { draws, inLibrary, onlyZombies, roundEnds, takes } from '../support/cards';
 import {
@@ -29,14 +29,14 @@ describe('crossroads: gifts', () => {
     const two = draws('firstAidKit', (game) => {
       for (const id of ['kevin', 'anita'] as const) {
         putInside(game, id, 'library');
-        survivorOf(game, id).life = 1;
+        changeSurvivor(game, id, { life: 1 });
       }
     });
     expect(choices(two)).toEqual(['anita', 'kevin']);
     const after = two.choose('kevin');
     expect([lifeOf(after.game, 'anita'), lifeOf(after.game, 'kevin')]).toEqual([1, 2]);
     const elsewhere = draws('firstAidKit', (game) => {
-      survivorOf(game, 'kevin').life = 1;
+      changeSurvivor(game, 'kevin', { life: 1 });
     });
     expect(lifeOf(elsewhere.game, 'kevin')).toBe(1);
   });
@@ -67,7 +67,7 @@ describe('crossroads: gifts', () => {
       give(one, 'john', 'food');
       give(one, 'john', 'fuel');
     });
-    game.crossroads.draw = ['deepPockets'];
+    change(game, { crossroads: { ...game.crossroads, draw: ['deepPockets'] } });
     const third = give(game, 'kevin', 'medicine');
     changeMarker(game, third, { place: { on: 'structure', structure: 'library' } });
     const after = takes(game, 'crossroads').choose('takeDrop').choose(`take library ${third}`);
@@ -82,8 +82,8 @@ describe('crossroads: gifts', () => {
   test('hotSoup: one life for everybody of the team in the building, never above the start', () => {
     const { game } = draws('hotSoup', (one) => {
       putInside(one, 'kevin', 'library');
-      survivorOf(one, 'kevin').life = 1;
-      survivorOf(one, 'anita').life = 1;
+      changeSurvivor(one, 'kevin', { life: 1 });
+      changeSurvivor(one, 'anita', { life: 1 });
     });
     expect(lifeOf(game, 'john')).toBe(2);
     expect(lifeOf(game, 'kevin')).toBe(2);
@@ -107,10 +107,10 @@ describe('crossroads: gifts', () => {
 });
 
 describe('crossroads: spare rounds', () => {
-  const armed = (card: 'spareRounds' | 'deadCalm', change?: (game: GameState) => void): Session => {
+  const armed = (card: 'spareRounds' | 'deadCalm', change?: (game: Draft) => void): Session => {
     const game = structuredClone(draws(card, change).game);
     place(game, 'john', { x: 60, y: 40, facing: 90 });
-    if (game.turn) game.turn.actionsLeft = 2;
+    if (game.turn) changeTurn(game, { actionsLeft: 2 });
     return session(game);
   };
   const shoot = (at: Session, side: string): Session =>

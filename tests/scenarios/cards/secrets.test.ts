@@ -1,9 +1,9 @@
 // Crossroads cards about what lies face down, and about old acquaintances.
-import { changeMarker } from '../../../src/scenarios/change';
+import { change, changeMarker } from '../../../src/scenarios/change';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadEngine } from '../../../src/physics/engine';
 import type { MarkerType } from '../../../src/scenarios/catalogue/markers';
-import type { GameState } from '../../../src/scenarios/game';
+import type { Draft } from '../../../src/scenarios/game';
 import type { StructureId } from '../../../src/scenarios/ids';
 import {
   heldBy,
@@ -28,7 +28,7 @@ import {
 
 beforeAll(loadEngine);
 
-const hide = (game: GameState, structure: StructureId, ...types: MarkerType[]): string[] =>
+const hide = (game: Draft, structure: StructureId, ...types: MarkerType[]): string[] =>
   types.map((type) => putMarker(game, type, { on: 'structure', structure }, false));
 
 describe('crossroads: secrets', () => {
@@ -53,14 +53,14 @@ describe('crossroads: secrets', () => {
   });
 
   test('ransacked: the hidden markers of two buildings are mixed and dealt back in the same numbers', () => {
-    const mixed = (seed: number): { schoolOf: string; hospitalOf: string; game: GameState } => {
+    const mixed = (seed: number): { schoolOf: string; hospitalOf: string; game: Draft } => {
       const card = draws('ransacked', (game) => {
-        game.random = seed;
+        change(game, { random: seed });
         const [first = ''] = hide(game, 'school', 'food', 'fuel', 'medicine');
         hide(game, 'hospital', 'knife', 'bat');
         putMarker(game, 'rifle', { on: 'structure', structure: 'school' }, true);
         hide(game, 'policeStation', 'shotgun');
-        game.peeks.push({ seat: 'seat-1', marker: first });
+        change(game, { peeks: [...game.peeks, { seat: 'seat-1', marker: first }] });
       });
       expect(choices(card)).toEqual(['hospital', 'policeStation', 'school']);
       const second = card.choose('school');
@@ -139,7 +139,7 @@ describe('crossroads: old acquaintance', () => {
     const key = putMarker(game, 'key', { on: 'board', survivor: 'elijah' }, false);
     give(game, 'elijah', 'rifle');
     const food = own ? give(game, 'john', 'food') : '';
-    game.crossroads.draw = ['oldAcquaintance'];
+    change(game, { crossroads: { ...game.crossroads, draw: ['oldAcquaintance'] } });
     return { card: takes(game, 'crossroads'), key, food };
   };
 

@@ -1,8 +1,9 @@
 // Crossroads cards that cost something.
+import { change, changeSurvivor } from '../../../src/scenarios/change';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadEngine } from '../../../src/physics/engine';
-import type { GameState } from '../../../src/scenarios/game';
-import { markerOf, survivorOf } from '../../../src/scenarios/queries';
+import type { Draft } from '../../../src/scenarios/game';
+import { markerOf } from '../../../src/scenarios/queries';
 import { draws, roundEnds } from '../support/cards';
 import {
   asks,
@@ -21,7 +22,7 @@ describe('crossroads: setbacks', () => {
   test('dangerousDays: both invasion values climb one step, never past the top', () => {
     expect(draws('dangerousDays').game.invasion).toEqual({ day: 3, night: 4 });
     const top = draws('dangerousDays', (game) => {
-      game.invasion = { day: 3, night: 5 };
+      change(game, { invasion: { day: 3, night: 5 } });
     });
     expect(top.game.invasion).toEqual({ day: 3, night: 5 });
   });
@@ -46,7 +47,7 @@ describe('crossroads: setbacks', () => {
 
   test('infectedScratch: the last life is a life too', () => {
     const dead = draws('infectedScratch', (game) => {
-      survivorOf(game, 'john').life = 1;
+      changeSurvivor(game, 'john', { life: 1 });
     });
     expect(told(dead, 'died')).toMatchObject([{ survivor: 'john' }]);
   });
@@ -67,7 +68,7 @@ describe('crossroads: setbacks', () => {
 
   test('jammed: the printed weapon is useless to the end of the next turn; a marker still works', () => {
     const rifle = (at: Session): boolean => choices(at).includes('use:rifle');
-    const leave = (game: GameState): void => void give(game, 'john', 'knife');
+    const leave = (game: Draft): void => void give(game, 'john', 'knife');
     const now = draws('jammed', leave);
     expect(rifle(now)).toBe(false);
     expect(choices(now)).toContain('use:knife');
@@ -91,7 +92,7 @@ describe('crossroads: setbacks', () => {
 
   test('earlyDusk, R219: the last life cannot be given, so it grows dark', () => {
     const card = draws('earlyDusk', (game) => {
-      survivorOf(game, 'john').life = 1;
+      changeSurvivor(game, 'john', { life: 1 });
     });
     expect(asks(card)).toBe('chooseAction');
     expect(lifeOf(card.game, 'john')).toBe(1);

@@ -1,4 +1,5 @@
 // Crossroads cards about noise and slipping away.
+import { changeTurn } from '../../../src/scenarios/change';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadEngine } from '../../../src/physics/engine';
 import { answer, awaiting } from '../../../src/scenarios/apply';
@@ -97,12 +98,12 @@ describe('crossroads: noise', () => {
   test('deadCalm: no zombie reacts this turn, whatever the noise; the next turn they do', () => {
     const calm = draws('deadCalm');
     const game = structuredClone(calm.game);
-    if (game.turn) game.turn.noise = 'loud';
+    if (game.turn) changeTurn(game, { noise: 'loud' });
     const ended = session(game).choose('end');
     expect(asks(ended)).toBe('chooseSurvivor');
     expect(ended.game.effects).toEqual([]);
     const loud = structuredClone(draws('adrenaline').game);
-    if (loud.turn) loud.turn.noise = 'loud';
+    if (loud.turn) changeTurn(loud, { noise: 'loud' });
     expect(asks(session(loud).choose('end'))).toBe('table');
   });
 

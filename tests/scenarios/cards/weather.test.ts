@@ -1,10 +1,11 @@
 // Crossroads cards about ice, snow and wind.
+import { affect } from '../../../src/scenarios/change';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadEngine } from '../../../src/physics/engine';
 import { gapBetween, pieceFootprint } from '../../../src/physics/measure/footprint';
 import { awaiting } from '../../../src/scenarios/apply';
 import type { CrossroadsId } from '../../../src/scenarios/catalogue/crossroads';
-import type { GameState } from '../../../src/scenarios/game';
+import type { Draft } from '../../../src/scenarios/game';
 import { draws, roundEnds } from '../support/cards';
 import { at, give, place, poseIn, session, type Session } from '../support/game';
 
@@ -15,7 +16,7 @@ describe('crossroads: ice and snow', () => {
     const [first = 'blackIce', ...others] = cards;
     const game = structuredClone(draws(first, (one) => void give(one, 'john', 'bat')).game);
     place(game, 'john', { x: 60, y: 40, facing: 90 });
-    for (const card of others) game.effects.push(...draws(card).game.effects);
+    for (const effect of others.flatMap((card) => draws(card).game.effects)) affect(game, effect);
     return session(game);
   };
   const roughness = ({ game }: Session): number | undefined => {
@@ -53,7 +54,7 @@ describe('crossroads: ice and snow', () => {
 
 describe('crossroads: gust', () => {
   // The exit of S1's tower looks west.
-  const blows = (change: (game: GameState) => void): GameState => draws('gust', change).game;
+  const blows = (change: (game: Draft) => void): Draft => draws('gust', change).game;
 
   test('gust: lamps, barrels and boxes slide 5 cm along the tower’s exit; nothing else moves', () => {
     const game = blows((one) => {

@@ -1,8 +1,8 @@
 // Crossroads cards that bring zombies, or stop them.
-import { changeMarker } from '../../../src/scenarios/change';
+import { affect, change, changeMarker } from '../../../src/scenarios/change';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadEngine } from '../../../src/physics/engine';
-import type { GameState } from '../../../src/scenarios/game';
+import type { Draft } from '../../../src/scenarios/game';
 import { awaiting } from '../../../src/scenarios/apply';
 import { heldBy, markerOf, zombiesInside, markerIds } from '../../../src/scenarios/queries';
 import { draws, onlyZombies, takes } from '../support/cards';
@@ -27,10 +27,7 @@ beforeAll(loadEngine);
 
 describe('crossroads: help', () => {
   /** S5's rules in S1's streets: every building may be entered. */
-  const calls = (
-    zombies: readonly string[],
-    change: (game: GameState) => void = () => {},
-  ): Session => {
+  const calls = (zombies: readonly string[], edit: (game: Draft) => void = () => {}): Session => {
     const game = stage({
       scenario: 's5',
       survivors: {
@@ -42,8 +39,8 @@ describe('crossroads: help', () => {
     });
     putInside(game, 'john', 'library');
     for (const id of zombies) putInside(game, id, 'school', true);
-    game.crossroads.draw = ['help'];
-    change(game);
+    change(game, { crossroads: { ...game.crossroads, draw: ['help'] } });
+    edit(game);
     return takes(game, 'crossroads');
   };
 
@@ -136,7 +133,7 @@ describe('crossroads: the dead', () => {
       place(one, 'zombie-2', { x: 40, y: 40, lying: true });
       place(one, 'zombie-3', { x: 50, y: 40, lying: true });
       putInside(one, 'zombie-4', 'school', true);
-      one.effects.push({ kind: 'frozen', until: 'round', target: 'zombie-3' });
+      affect(one, { kind: 'frozen', until: 'round', target: 'zombie-3' });
     });
     expect(standsIn(game, 'zombie-2')).toBe(true);
     expect(standsIn(game, 'zombie-3')).toBe(false);

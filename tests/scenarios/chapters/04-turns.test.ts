@@ -1,6 +1,7 @@
 // 4, 5. Rounds, backpacks, turns and actions.
+import { change, changeSurvivor } from '../../../src/scenarios/change';
 import { describe, expect, test } from 'vitest';
-import type { GameState } from '../../../src/scenarios/game';
+import type { Draft } from '../../../src/scenarios/game';
 import { available, survivorOf } from '../../../src/scenarios/queries';
 import {
   asks,
@@ -23,7 +24,7 @@ import {
 } from '../support/game';
 import { outcome, stopped } from '../support/outcome';
 
-const three = (): GameState =>
+const three = (): Draft =>
   stage({
     survivors: {
       john: { x: 60, y: 20, facing: 90 },
@@ -83,10 +84,10 @@ describe('4. rounds and backpacks', () => {
 
   test('R039: available is whose backpack shows the colour of the round', () => {
     const game = three();
-    survivorOf(game, 'kevin').backpack = 'night';
+    changeSurvivor(game, 'kevin', { backpack: 'night' });
     expect(choices(session(game))).toEqual(['john', 'thomas']);
     expect(whyNot(session(game), 'kevin')).toBe('notAvailable');
-    game.round.half = 'night';
+    change(game, { round: { ...game.round, half: 'night' } });
     expect(available(game)).toEqual(['kevin']);
   });
 
@@ -108,7 +109,7 @@ describe('4. rounds and backpacks', () => {
     keepZombiesInTown(game, 'library');
     putInside(game, 'kevin', 'rv');
     putInside(game, 'thomas', 'rv', true);
-    survivorOf(game, 'thomas').backpack = 'night';
+    changeSurvivor(game, 'thomas', { backpack: 'night' });
     expect(choices(session(game))).toEqual(['john', 'kevin']);
     const used = session(game).choose('kevin').choose('end');
     expect(placeOf(used.game, 'kevin')).toEqual(placeOf(game, 'kevin'));

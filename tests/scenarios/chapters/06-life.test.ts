@@ -1,8 +1,8 @@
 // 6. Losing life and death.
-import { changeMarker } from '../../../src/scenarios/change';
+import { changeMarker, changeSurvivor } from '../../../src/scenarios/change';
 import { describe, expect, test } from 'vitest';
-import type { GameState } from '../../../src/scenarios/game';
-import { inPlay, markerOf, survivorOf, tableOf } from '../../../src/scenarios/queries';
+import type { Draft } from '../../../src/scenarios/game';
+import { inPlay, markerOf, tableOf } from '../../../src/scenarios/queries';
 import {
   asks,
   choices,
@@ -18,7 +18,7 @@ import {
 } from '../support/game';
 import { fell, outcome, stood, stopped, touch } from '../support/outcome';
 
-const town = (): GameState =>
+const town = (): Draft =>
   stage({
     survivors: {
       john: { x: 60, y: 20, facing: 90 },
@@ -28,7 +28,7 @@ const town = (): GameState =>
     zombies: { 3: { x: 60, y: 60 } },
   });
 /** John shoots; Kevin falls. */
-const shoot = (game: GameState): Session =>
+const shoot = (game: Draft): Session =>
   turnOfSurvivor(game, 'john')
     .choose('use:rifle')
     .choose('left', { direction: 120, speed: 2000 })
@@ -57,7 +57,7 @@ describe('6. life and death', () => {
 
   test('R050: the last life takes the survivor out of the game', () => {
     const game = town();
-    survivorOf(game, 'kevin').life = 1;
+    changeSurvivor(game, 'kevin', { life: 1 });
     const after = shoot(game);
     expect(placeOf(after.game, 'kevin')).toEqual({ in: 'dead' });
     expect(inPlay(after.game)).toEqual(['john', 'thomas']);
@@ -68,7 +68,7 @@ describe('6. life and death', () => {
 
   test('R050: dead, it is never asked again; dying in its own turn ends that', () => {
     const game = town();
-    survivorOf(game, 'john').life = 1;
+    changeSurvivor(game, 'john', { life: 1 });
     const shot = turnOfSurvivor(game, 'john')
       .choose('use:rifle')
       .choose('left', { direction: 0, speed: 2000 })
@@ -88,7 +88,7 @@ describe('6. life and death', () => {
 
   test('R051: its markers lie face up in the Grocery Store, wherever it died', () => {
     const game = town();
-    survivorOf(game, 'kevin').life = 1;
+    changeSurvivor(game, 'kevin', { life: 1 });
     const [food, rifle] = [give(game, 'kevin', 'food'), give(game, 'kevin', 'rifle')];
     const other = give(game, 'john', 'fuel');
     changeMarker(game, food, { faceUp: false });

@@ -5,7 +5,7 @@ import { PIECES } from '../../../src/physics/measure/catalogue';
 import { SPEEDS } from '../../../src/physics/measure/limits';
 import { isFree } from '../../../src/physics/measure/spots';
 import { awaiting } from '../../../src/scenarios/apply';
-import type { GameState } from '../../../src/scenarios/game';
+import type { Draft } from '../../../src/scenarios/game';
 import { tableOf } from '../../../src/scenarios/queries';
 import {
   asks,
@@ -26,13 +26,13 @@ import { leftTown, outcome, pushed, slide, stood, stopped, touch } from '../supp
 beforeAll(loadEngine);
 
 const START = { x: 60, y: 30, facing: 90 };
-const street = (): GameState =>
+const street = (): Draft =>
   stage({
     survivors: { john: START, kevin: { x: 20, y: 20 } },
     zombies: { 3: { x: 60, y: 55, facing: 270 } },
     things: { 'barrel-1': { x: 75, y: 30 } },
   });
-const pitch = (game: GameState, direction: number, speed: number): Session =>
+const pitch = (game: Draft, direction: number, speed: number): Session =>
   turnOfSurvivor(game, 'john').choose('move').choose('flick', { direction, speed });
 
 describe('7. the pitch', () => {
@@ -203,7 +203,7 @@ describe('8. move, on the table', () => {
 
 describe('8. the limits and the figure’s place, on the table', () => {
   test('A06: the middle of the disc counts; its edge may hang over the limit, and a corner piece is an object', () => {
-    const from = (x: number, y: number): GameState =>
+    const from = (x: number, y: number): Draft =>
       stage({ survivors: { john: { x, y, facing: 90 }, kevin: { x: 20, y: 20 } } });
     const inside = pitch(from(60, 12), 270, slide(11.4)).roll();
     expect(told(inside, 'moved')).toHaveLength(1);

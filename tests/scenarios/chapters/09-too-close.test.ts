@@ -1,7 +1,7 @@
 // 9. Too close.
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadEngine } from '../../../src/physics/engine';
-import type { GameState } from '../../../src/scenarios/game';
+import type { Draft } from '../../../src/scenarios/game';
 import {
   lifeOf,
   putInside,
@@ -19,11 +19,11 @@ beforeAll(loadEngine);
 /** Feet are 1.2 deep: face to face and this far apart there is just one disc between them. */
 const ONE_DISC = 1.2 + 2.5;
 
-const town = (kevin: Where, zombies: NonNullable<Stage['zombies']>): GameState =>
+const town = (kevin: Where, zombies: NonNullable<Stage['zombies']>): Draft =>
   stage({ survivors: { john: { x: 60, y: 30, facing: 90 }, kevin }, zombies });
 
 /** John, far away, moves out of everybody's way. */
-const afterAMove = (game: GameState): Session =>
+const afterAMove = (game: Draft): Session =>
   turnOfSurvivor(game, 'john')
     .choose('move')
     .choose('flick', { direction: 0, speed: 500 })

@@ -4,7 +4,7 @@ import { loadEngine } from '../../../src/physics/engine';
 import { spotBehind, supportOffset } from '../../../src/physics/measure/structure';
 import { awaiting } from '../../../src/scenarios/apply';
 import { SURVIVOR_IDS } from '../../../src/scenarios/catalogue/survivors';
-import type { GameState } from '../../../src/scenarios/game';
+import type { Draft } from '../../../src/scenarios/game';
 import { structureOf, survivorsInside, tableOf } from '../../../src/scenarios/queries';
 import {
   at,
@@ -29,17 +29,17 @@ beforeAll(loadEngine);
 const BEFORE_THE_DOOR: Where = { x: 20, y: 60, facing: 180 };
 const IN_THE_RV = { in: 'building', structure: 'rv', lying: false };
 
-function town(john: Where = BEFORE_THE_DOOR, things: Stage['things'] = {}): GameState {
+function town(john: Where = BEFORE_THE_DOOR, things: Stage['things'] = {}): Draft {
   const game = stage({ survivors: { john, anita: { x: 60, y: 12 } }, things });
   keepZombiesInTown(game);
   return game;
 }
-function inTheRv(things: Stage['things'] = {}): GameState {
+function inTheRv(things: Stage['things'] = {}): Draft {
   const game = town(BEFORE_THE_DOOR, things);
   putInside(game, 'john', 'rv');
   return game;
 }
-const pitch = (game: GameState, direction: number, speed: number, choice = 'flick'): Session =>
+const pitch = (game: Draft, direction: number, speed: number, choice = 'flick'): Session =>
   turnOfSurvivor(game, 'john').choose('move').choose(choice, { direction, speed });
 
 describe('10. entering, judged', () => {

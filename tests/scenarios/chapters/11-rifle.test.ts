@@ -5,7 +5,7 @@ import { BULLET_DIAMETER, FIGURE_WIDTH } from '../../../src/physics/measure/cata
 import { directionOf } from '../../../src/physics/measure/trig';
 import { distance, subtract } from '../../../src/physics/measure/vector';
 import { awaiting } from '../../../src/scenarios/apply';
-import type { GameState } from '../../../src/scenarios/game';
+import type { Draft } from '../../../src/scenarios/game';
 import { tableOf } from '../../../src/scenarios/queries';
 import {
   at,
@@ -29,14 +29,14 @@ beforeAll(loadEngine);
 const JOHN = { x: 60, y: 30, facing: 90 };
 const LINE = 60 - FIGURE_WIDTH / 2 - 1.5 * BULLET_DIAMETER;
 
-const town = (more: Partial<Stage> = {}): GameState =>
+const town = (more: Partial<Stage> = {}): Draft =>
   stage({
     zombies: { 3: { x: LINE, y: 55, facing: 270 }, 4: { x: 80, y: 60, facing: 270 } },
     things: { 'barrel-1': { x: 75, y: 40 } },
     ...more,
     survivors: { john: JOHN, kevin: { x: 40, y: 60 }, ...more.survivors },
   });
-const fire = (game: GameState, direction = 90, speed = 2000): Session =>
+const fire = (game: Draft, direction = 90, speed = 2000): Session =>
   turnOfSurvivor(game, 'john').choose('use:rifle').choose('left', { direction, speed });
 const bullet = stopped('bullet', { x: LINE, y: 54 });
 
@@ -226,7 +226,7 @@ describe('11. rifle, on the table', () => {
 });
 
 describe('11. rifle: sides, room and what is left lying', () => {
-  const aiming = (game: GameState): Session => turnOfSurvivor(game, 'john').choose('use:rifle');
+  const aiming = (game: Draft): Session => turnOfSurvivor(game, 'john').choose('use:rifle');
 
   test('A04: left and right are as the figure looks, lying or standing, and nobody turns before a first shot', () => {
     const game = town({ survivors: { john: { ...JOHN, facing: 37, lying: true } } });

@@ -4,7 +4,7 @@ import { loadEngine } from '../../../src/physics/engine';
 import { BULLET_DIAMETER, FIGURE_WIDTH } from '../../../src/physics/measure/catalogue';
 import { spotBehind } from '../../../src/physics/measure/structure';
 import { awaiting } from '../../../src/scenarios/apply';
-import type { GameState } from '../../../src/scenarios/game';
+import type { Draft } from '../../../src/scenarios/game';
 import { structureOf } from '../../../src/scenarios/queries';
 import { shotStarts } from '../../../src/scenarios/rules/shooting';
 import {
@@ -30,7 +30,7 @@ beforeAll(loadEngine);
 
 const BESIDE = FIGURE_WIDTH / 2 + 1.5 * BULLET_DIAMETER;
 
-function armed(rifles: number): GameState {
+function armed(rifles: number): Draft {
   const game = stage({
     survivors: { john: { x: 60, y: 30, facing: 90 }, kevin: { x: 20, y: 20 } },
     zombies: {
@@ -41,7 +41,7 @@ function armed(rifles: number): GameState {
   for (let index = 1; index < rifles; index += 1) give(game, 'john', 'rifle');
   return game;
 }
-const aim = (game: GameState): Session => turnOfSurvivor(game, 'john').choose('use:rifle');
+const aim = (game: Draft): Session => turnOfSurvivor(game, 'john').choose('use:rifle');
 const miss = outcome({ rest: [stopped('bullet', { x: 60, y: 40 })] });
 const north = { direction: 90, speed: 2000 };
 
@@ -150,7 +150,7 @@ describe('12. two rifles', () => {
 
 describe('13. firing from inside a building', () => {
   // The RV stands at (8, 60) and looks east.
-  function inside(): GameState {
+  function inside(): Draft {
     const game = stage({
       survivors: { john: { x: 60, y: 30 }, kevin: { x: 20, y: 20 } },
       zombies: { 3: { x: 30, y: 60, facing: 180 } },

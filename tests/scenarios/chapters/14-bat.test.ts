@@ -1,12 +1,13 @@
 // 14. The baseball bat.
+import { changeSurvivor } from '../../../src/scenarios/change';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadEngine } from '../../../src/physics/engine';
 import { PIECES } from '../../../src/physics/measure/catalogue';
 import { isFree } from '../../../src/physics/measure/spots';
 import { distance } from '../../../src/physics/measure/vector';
 import { awaiting } from '../../../src/scenarios/apply';
-import type { GameState } from '../../../src/scenarios/game';
-import { survivorOf, tableOf } from '../../../src/scenarios/queries';
+import type { Draft } from '../../../src/scenarios/game';
+import { tableOf } from '../../../src/scenarios/queries';
 import {
   at,
   facing,
@@ -36,17 +37,17 @@ import {
 beforeAll(loadEngine);
 
 const ANITA = { x: 60, y: 30, facing: 90 };
-function town(more: Partial<Stage> = {}): GameState {
+function town(more: Partial<Stage> = {}): Draft {
   const game = stage({
     zombies: { 3: { x: 60, y: 50, facing: 270 }, 4: { x: 80, y: 60, facing: 270 } },
     things: { 'barrel-1': { x: 75, y: 30 } },
     ...more,
     survivors: { anita: ANITA, john: { x: 45, y: 30 }, kevin: { x: 30, y: 60 }, ...more.survivors },
   });
-  survivorOf(game, 'kevin').team = 'b';
+  changeSurvivor(game, 'kevin', { team: 'b' });
   return game;
 }
-const swing = (game: GameState, direction = 90, speed = 1800, axis = 90, struck = 0): Session =>
+const swing = (game: Draft, direction = 90, speed = 1800, axis = 90, struck = 0): Session =>
   turnOfSurvivor(game, 'anita')
     .choose('use:bat')
     .choose('flick', { direction, speed, axis, struck });
@@ -275,7 +276,7 @@ describe('14. bat: what it touches, and where it ends', () => {
 
   test('A26: the survivor stands at the middle of the bat, or as near to it as there is room', () => {
     const contacts = [touch('bat', 'zombie-3')];
-    const ended = (x: number): GameState =>
+    const ended = (x: number): Draft =>
       swing(town()).run(
         outcome({ contacts, rest: [bat(60, 45), stood('zombie-3', { x, y: 45, facing: 270 })] }),
       ).game;

@@ -1,10 +1,11 @@
 // 15, 16. The knife, and killing point-blank.
+import { change } from '../../../src/scenarios/change';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadEngine } from '../../../src/physics/engine';
 import { BULLET_DIAMETER, FIGURE_WIDTH, PROJECTILES } from '../../../src/physics/measure/catalogue';
 import { distance } from '../../../src/physics/measure/vector';
 import { awaiting } from '../../../src/scenarios/apply';
-import type { GameState } from '../../../src/scenarios/game';
+import type { Draft } from '../../../src/scenarios/game';
 import {
   at,
   choices,
@@ -30,14 +31,14 @@ const LILY = { x: 60, y: 30, facing: 90 };
 const KNIFE_LENGTH = 2 * PROJECTILES.knife.parts[0].half[0];
 const LINE = 60 - FIGURE_WIDTH / 2 - BULLET_DIAMETER - KNIFE_LENGTH / 2;
 
-const town = (more: Partial<Stage> = {}): GameState =>
+const town = (more: Partial<Stage> = {}): Draft =>
   stage({
     zombies: { 3: { x: LINE, y: 50, facing: 270 }, 4: { x: 80, y: 60, facing: 270 } },
     things: { 'barrel-1': { x: 75, y: 40 } },
     ...more,
     survivors: { lily: LILY, kevin: { x: 30, y: 60 }, ...more.survivors },
   });
-const thrown = (game: GameState, direction = 90, speed = 2500): Session =>
+const thrown = (game: Draft, direction = 90, speed = 2500): Session =>
   turnOfSurvivor(game, 'lily').choose('use:knife').choose('left', { direction, speed });
 const knife = stopped('knife', { x: LINE, y: 49 });
 
@@ -112,7 +113,7 @@ describe('15. knife', () => {
 
 describe('16. point-blank', () => {
   // A lying zombie whose foot points away from John: its head is at x = 66 - 1.85.
-  const lyingAt = (x: number): GameState =>
+  const lyingAt = (x: number): Draft =>
     stage({
       survivors: { john: { x: 60, y: 30, facing: 90 }, kevin: { x: 20, y: 20 } },
       zombies: { 3: { x, y: 30, facing: 0, lying: true }, 4: { x: 90, y: 60 } },
@@ -138,7 +139,7 @@ describe('16. point-blank', () => {
 
   test('A32, R109: in a building, only in the same one', () => {
     const game = lyingAt(64);
-    game.scenario = 's2';
+    change(game, { scenario: 's2' });
     putInside(game, 'zombie-3', 'library', true);
     putInside(game, 'john', 'library');
     expect(choices(turnOfSurvivor(game, 'john'))).toContain('pointBlank');

@@ -1,6 +1,6 @@
 // 17. Taking and dropping markers.
 import { describe, expect, test } from 'vitest';
-import type { GameState } from '../../../src/scenarios/game';
+import type { Draft } from '../../../src/scenarios/game';
 import { filledSlots, markerOf, weaponsOf } from '../../../src/scenarios/queries';
 import {
   asks,
@@ -20,7 +20,7 @@ const SCHOOL = { on: 'structure', structure: 'school' } as const;
 const BOARD = { on: 'board', survivor: 'john' } as const;
 
 /** John is in the School, alone; S2 lets everyone in and has markers to take. */
-function inSchool(): GameState {
+function inSchool(): Draft {
   const game = stage({
     survivors: { john: { x: 60, y: 30 }, kevin: { x: 20, y: 20 } },
     scenario: 's2',
@@ -28,7 +28,7 @@ function inSchool(): GameState {
   putInside(game, 'john', 'school');
   return game;
 }
-const taking = (game: GameState): Session => turnOfSurvivor(game, 'john').choose('takeDrop');
+const taking = (game: Draft): Session => turnOfSurvivor(game, 'john').choose('takeDrop');
 
 describe('17. take and drop', () => {
   test('R112: only inside a building, and only what is in that one', () => {

@@ -1,11 +1,12 @@
 // 18. Noise and the reaction of the zombies.
+import { change } from '../../../src/scenarios/change';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { RushLaunch } from '../../../src/physics/launch';
 import { loadEngine } from '../../../src/physics/engine';
 import { directionOf } from '../../../src/physics/measure/trig';
 import { subtract } from '../../../src/physics/measure/vector';
 import { awaiting } from '../../../src/scenarios/apply';
-import type { GameState } from '../../../src/scenarios/game';
+import type { Draft } from '../../../src/scenarios/game';
 import {
   asks,
   choices,
@@ -26,9 +27,9 @@ import { fell, outcome, stopped, touch, type Where } from '../support/outcome';
 beforeAll(loadEngine);
 
 const JOHN: Where = { x: 60, y: 20, facing: 90 };
-const town = (zombies: Stage['zombies'], john: Where = JOHN): GameState =>
+const town = (zombies: Stage['zombies'], john: Where = JOHN): Draft =>
   stage({ survivors: { john, kevin: { x: 20, y: 20 } }, ...(zombies && { zombies }) });
-const start = (game: GameState): Session => turnOfSurvivor(game, 'john');
+const start = (game: Draft): Session => turnOfSurvivor(game, 'john');
 
 /** A shot into the open: loud. */
 const shoot = (turn: Session): Session =>
@@ -83,7 +84,7 @@ describe('18. how loud', () => {
 
   test('R122, R131: taking, dropping and doing nothing are silent, and nobody reacts', () => {
     const game = town({ 3: { x: 60, y: 40, lying: true }, 4: { x: 60, y: 60 } });
-    game.scenario = 's2';
+    change(game, { scenario: 's2' });
     putInside(game, 'john', 'school');
     const food = putMarker(game, 'food', { on: 'structure', structure: 'school' });
     const before = structuredClone(game.zombies);
@@ -243,7 +244,7 @@ describe('18. who is nearest, and to what', () => {
   test('A43: of a survivor indoors the middle of the door counts, and the tower looks at it', () => {
     // The Library's door is at (64, 82) and looks south.
     const game = town({ 3: { x: 64, y: 60 }, 4: { x: 40, y: 78 }, 5: { x: 60, y: 24 } });
-    game.scenario = 's2';
+    change(game, { scenario: 's2' });
     putInside(game, 'john', 'library');
     const shot = start(game)
       .choose('use:rifle')
@@ -255,7 +256,7 @@ describe('18. who is nearest, and to what', () => {
     expect(tower).toMatchObject({ x: 64, y: 60 });
     expect(tower.facing).toBeCloseTo(90, 1);
     const east = town({ 3: { x: 76, y: 64 } });
-    east.scenario = 's2';
+    change(east, { scenario: 's2' });
     putInside(east, 'john', 'library');
     const left = stumble(start(east)).choose('end');
     const wanted = directionOf(subtract({ x: 64, y: 82 }, { x: 76, y: 64 }));

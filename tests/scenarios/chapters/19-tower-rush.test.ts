@@ -6,7 +6,7 @@ import { homeMouth } from '../../../src/physics/measure/structure';
 import { directionOf } from '../../../src/physics/measure/trig';
 import { subtract } from '../../../src/physics/measure/vector';
 import { awaiting } from '../../../src/scenarios/apply';
-import type { GameState } from '../../../src/scenarios/game';
+import type { Draft } from '../../../src/scenarios/game';
 import { must } from '../../../src/scenarios/queries';
 import {
   asks,
@@ -28,10 +28,10 @@ import { fell, leftTown, outcome, pushed, stood, stopped, type Where } from '../
 beforeAll(loadEngine);
 
 const JOHN: Where = { x: 60, y: 20, facing: 90 };
-const town = (more: Partial<Stage> = {}): GameState =>
+const town = (more: Partial<Stage> = {}): Draft =>
   stage({ ...more, survivors: { john: JOHN, kevin: { x: 20, y: 20 }, ...more.survivors } });
 /** John shoots into the open and ends his turn. */
-const noise = (game: GameState): Session =>
+const noise = (game: Draft): Session =>
   turnOfSurvivor(game, 'john')
     .choose('use:rifle')
     .choose('left', { direction: 180, speed: 500 })

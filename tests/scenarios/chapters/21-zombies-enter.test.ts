@@ -3,7 +3,7 @@ import { changeMarker } from '../../../src/scenarios/change';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadEngine } from '../../../src/physics/engine';
 import type { Passage } from '../../../src/physics/recording';
-import type { GameState } from '../../../src/scenarios/game';
+import type { Draft } from '../../../src/scenarios/game';
 import { zombiesInside, markerIds } from '../../../src/scenarios/queries';
 import {
   give,
@@ -25,7 +25,7 @@ beforeAll(loadEngine);
 const STREET: Where = { x: 90, y: 50 };
 const LIES = { 3: { ...STREET, lying: true } } as const;
 
-function town(zombies: Stage['zombies'] = { 3: STREET }): GameState {
+function town(zombies: Stage['zombies'] = { 3: STREET }): Draft {
   const game = stage({
     survivors: { john: { x: 60, y: 30, facing: 90 }, kevin: { x: 20, y: 20 } },
     zombies,
@@ -35,7 +35,7 @@ function town(zombies: Stage['zombies'] = { 3: STREET }): GameState {
   return game;
 }
 /** A shot at nobody moves a zombie to where it is wanted. */
-const shove = (game: GameState, to: Where, passages: readonly Passage[] = []): Session =>
+const shove = (game: Draft, to: Where, passages: readonly Passage[] = []): Session =>
   turnOfSurvivor(game, 'john')
     .choose('use:rifle')
     .choose('left', { direction: 180, speed: 500 })

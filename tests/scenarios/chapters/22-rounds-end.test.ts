@@ -1,15 +1,15 @@
 // 22, 23, 24. The end of a round, the new horde, and the end of the game.
-import { moveZombie } from '../../../src/scenarios/change';
+import { change, changeSurvivor, moveZombie } from '../../../src/scenarios/change';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadEngine } from '../../../src/physics/engine';
 import type { RushLaunch } from '../../../src/physics/launch';
 import { isStanding } from '../../../src/physics/measure/pose';
 import { homeMouth } from '../../../src/physics/measure/structure';
 import { awaiting, newGame } from '../../../src/scenarios/apply';
-import type { GameState, TableRun } from '../../../src/scenarios/game';
+import type { Draft, TableRun } from '../../../src/scenarios/game';
 import { SCENARIO_IDS, type ScenarioId } from '../../../src/scenarios/ids';
 import { scenarioOf } from '../../../src/scenarios/list';
-import { must, streetZombies, survivorOf, zombiesAt } from '../../../src/scenarios/queries';
+import { must, streetZombies, survivorIds, zombiesAt } from '../../../src/scenarios/queries';
 import {
   asks,
   at,
@@ -48,16 +48,16 @@ const seatsOf = (id: ScenarioId): (typeof PLAN)['seats'] =>
         { id: 'two', name: 'B', team: 'b' },
       ]
     : PLAN.seats;
-const town = (more: Partial<Stage> = {}): GameState =>
+const town = (more: Partial<Stage> = {}): Draft =>
   stage({ survivors: { john: { x: 60, y: 20, facing: 90 } }, ...more });
 /** John does nothing, and as he is alone the round is over. */
-const endRound = (game: GameState): Session => turnOfSurvivor(game, 'john').choose('end');
+const endRound = (game: Draft): Session => turnOfSurvivor(game, 'john').choose('end');
 const runOf = (now: Session): TableRun & { readonly launch: RushLaunch } => {
   const state = awaiting(now.game);
   if (state.for !== 'table' || state.run.launch.kind !== 'rush') throw new Error('no rush');
   return { table: state.run.table, launch: state.run.launch };
 };
-const cameFrom = (game: GameState, now: Session): string[] =>
+const cameFrom = (game: Draft, now: Session): string[] =>
   runOf(now)
     .launch.zombies.map(({ id }) => id)
     .filter((id) => zombiesAt(game, 'dump').includes(id));
@@ -72,7 +72,7 @@ describe('22. end of round', () => {
 
   test('R147, R157: at the skull the game ends at once, as the scenario says, and nobody comes any more', () => {
     const game = town({ zombies: { 3: { x: 60, y: 60, lying: true } } });
-    game.round.marker = 1;
+    change(game, { round: { ...game.round, marker: 1 } });
     const ended = endRound(game);
     expect(ended.game.result).toEqual({ winner: 'nobody', reason: 'R296' });
     expect(asks(ended)).toBe('nothing');
@@ -96,7 +96,7 @@ describe('22. end of round', () => {
 describe('23. a new horde', () => {
   test('R150: before a night as many as the night marker says, before a day as the day marker says', () => {
     const game = town();
-    game.invasion = { day: 1, night: 4 };
+    change(game, { invasion: { day: 1, night: 4 } });
     const night = fillTower(endRound(game));
     expect(runOf(night).launch.zombies).toHaveLength(4);
     const nextDay = fillTower(quietRush(night).choose('end'));
@@ -170,7 +170,7 @@ describe('23. when a horde comes, and how', () => {
     (id) => {
       const { game, events } = newGame({ ...PLAN, scenario: id, seats: seatsOf(id) });
       expect(events.filter(({ kind }) => kind === 'rushBegan')).toEqual([]);
-      expect(streetZombies(game as GameState)).toHaveLength(scenarioOf(id).zombies.length);
+      expect(streetZombies(game)).toHaveLength(scenarioOf(id).zombies.length);
       expect(awaiting(game).for).toBe('decision');
     },
   );
@@ -178,8 +178,8 @@ describe('23. when a horde comes, and how', () => {
   test('A59: with two teams everybody loses when the dump is too short', () => {
     const game = fresh({ scenario: 's6', seats: seatsOf('s6') });
     for (const id of zombiesAt(game, 'dump').slice(2)) moveZombie(game, id, { in: 'box' });
-    for (const [id, one] of Object.entries(game.survivors))
-      one.backpack = id === 'john' ? 'day' : 'night';
+    for (const id of survivorIds(game))
+      changeSurvivor(game, id, { backpack: id === 'john' ? 'day' : 'night' });
     const ended = session(game).choose('john').choose('end');
     expect(ended.game.result).toEqual({ winner: 'nobody', reason: 'R153' });
     expect(told(ended, 'rushBegan')).toEqual([]);
@@ -187,7 +187,7 @@ describe('23. when a horde comes, and how', () => {
 
   test('A60: more than the trapdoor holds come in two waves, one after the other', () => {
     const game = town();
-    game.invasion = { day: 0, night: 8 };
+    change(game, { invasion: { day: 0, night: 8 } });
     expect(zombiesAt(game, 'dump')).toHaveLength(8);
     const first = fillTower(endRound(game));
     expect(runOf(first).launch.zombies).toHaveLength(6);
@@ -201,7 +201,7 @@ describe('23. when a horde comes, and how', () => {
 });
 
 describe('24. end of game', () => {
-  const toTheRv = (game: GameState): Session =>
+  const toTheRv = (game: Draft): Session =>
     turnOfSurvivor(game, 'john')
       .choose('move')
       .choose('flick', { direction: 180, speed: 800 })
@@ -235,8 +235,8 @@ describe('24. end of game', () => {
           thomas: { x: 20, y: 30 },
         },
       });
-      for (const id of dead) survivorOf(game, id).place = { in: 'dead' };
-      survivorOf(game, 'kevin').life = 1;
+      for (const id of dead) changeSurvivor(game, id, { place: { in: 'dead' } });
+      changeSurvivor(game, 'kevin', { life: 1 });
       const after = turnOfSurvivor(game, 'john')
         .choose('use:rifle')
         .choose('left', { direction: 120, speed: 2000 })
@@ -255,7 +255,7 @@ describe('24. end of game', () => {
 
   test('R157: a game that is over takes no more answers', () => {
     const game = town();
-    game.round.marker = 1;
+    change(game, { round: { ...game.round, marker: 1 } });
     expect(() => endRound(game).choose('john')).toThrow('waits for nothing');
   });
 });

@@ -1,11 +1,12 @@
 // 25. Modes, the order of turns, and the pretzel.
+import { change, changeSurvivor } from '../../../src/scenarios/change';
 import { describe, expect, test } from 'vitest';
 import { awaiting } from '../../../src/scenarios/apply';
 import type { SurvivorId } from '../../../src/scenarios/catalogue/survivors';
-import type { GameState } from '../../../src/scenarios/game';
+import type { Draft } from '../../../src/scenarios/game';
 import { SCENARIO_IDS } from '../../../src/scenarios/ids';
 import { scenarioOf } from '../../../src/scenarios/list';
-import { filledSlots, hasFreeSlot, survivorOf } from '../../../src/scenarios/queries';
+import { filledSlots, hasFreeSlot, survivorIds } from '../../../src/scenarios/queries';
 import type { SeatPlan } from '../../../src/scenarios/setup';
 import {
   asked,
@@ -23,7 +24,7 @@ import {
 import { fell, outcome, stopped, touch } from '../support/outcome';
 
 const seat = (id: string, team: SeatPlan['team']): SeatPlan => ({ id, name: id, team });
-const together = (count: number): GameState =>
+const together = (count: number): Draft =>
   fresh({ seats: Array.from({ length: count }, (_, index) => seat(`p${index + 1}`, 'together')) });
 /** Two play for A, three for B; A holds the pretzel, and who of A is their first choice. */
 const teams = (holder: SurvivorId = 'john'): Session =>
@@ -127,7 +128,7 @@ describe('25. the pretzel', () => {
   test('R166, R167: when it has changed hands, the next round begins with its new team', () => {
     const start = teams('lily');
     const edited = structuredClone(start.game);
-    edited.pretzel = 'rosa';
+    change(edited, { pretzel: 'rosa' });
     const second = nextRound(session(edited));
     expect(second.game.turnTeam).toBe('b');
     expect(second.game.turn?.survivor).toBe('rosa');
@@ -135,7 +136,7 @@ describe('25. the pretzel', () => {
 
   test('A83, R167, R168: when its holder dies it goes to the nearest survivor of any team', () => {
     const game = structuredClone(teams('lily').choose('end').game);
-    survivorOf(game, 'lily').life = 1;
+    changeSurvivor(game, 'lily', { life: 1 });
     place(game, 'lily', { x: 60, y: 50 });
     place(game, 'rosa', { x: 60, y: 56 });
     place(game, 'john', { x: 60, y: 42 });
@@ -156,7 +157,7 @@ describe('25. the pretzel', () => {
 
   test('A83, R168: among several equally near, the active player chooses who gets it', () => {
     const game = structuredClone(teams('lily').choose('end').game);
-    survivorOf(game, 'lily').life = 1;
+    changeSurvivor(game, 'lily', { life: 1 });
     place(game, 'lily', { x: 30, y: 20 });
     place(game, 'rosa', { x: 30, y: 27 });
     place(game, 'john', { x: 30, y: 13 });
@@ -186,14 +187,15 @@ describe('25. turns that are skipped, and the pretzel on the board', () => {
 
   test('A80: a team without anybody available is skipped, and the other plays on', () => {
     const game = structuredClone(teams().game);
-    for (const id of ['anita', 'gabriel', 'lily'] as const) survivorOf(game, id).backpack = 'night';
+    for (const id of ['anita', 'gabriel', 'lily'] as const)
+      changeSurvivor(game, id, { backpack: 'night' });
     expect(players(session(game), 5)).toEqual(['a1', 'b1', 'b2', 'b3', 'b1']);
   });
 
   test('A81: with teams too the order of the players goes on over the end of a round', () => {
     const game = fresh({ scenario: 's6', seats: SIDES });
-    for (const [id, one] of Object.entries(game.survivors))
-      one.backpack = ['john', 'rosa'].includes(id) ? 'day' : 'night';
+    for (const id of survivorIds(game))
+      changeSurvivor(game, id, { backpack: ['john', 'rosa'].includes(id) ? 'day' : 'night' });
     let now = session(game).choose('john');
     expect([asked(now), asked(pass(now))]).toEqual(['a1', 'b1']);
     now = quietRush(pass(pass(now)));
@@ -203,7 +205,7 @@ describe('25. turns that are skipped, and the pretzel on the board', () => {
 
   test('A82: when its holder cannot act, any other of the team begins the round', () => {
     const game = structuredClone(fresh({ scenario: 's6', seats: SIDES }));
-    survivorOf(game, 'lily').backpack = 'night';
+    changeSurvivor(game, 'lily', { backpack: 'night' });
     const start = session(game).choose('lily');
     expect(start.game.pretzel).toBe('lily');
     expect(asks(start)).toBe('chooseSurvivor');

@@ -4,7 +4,7 @@ import { loadEngine } from '../../../src/physics/engine';
 import { BULLET_DIAMETER, FIGURE_WIDTH, PROJECTILES } from '../../../src/physics/measure/catalogue';
 import { launchedBodies } from '../../../src/physics/measure/bodies';
 import { awaiting } from '../../../src/scenarios/apply';
-import type { GameState, TableRun } from '../../../src/scenarios/game';
+import type { Draft, TableRun } from '../../../src/scenarios/game';
 import {
   asks,
   at,
@@ -26,7 +26,7 @@ import { fell, outcome, pushed, stood, stopped, touch } from '../support/outcome
 beforeAll(loadEngine);
 
 const HERE = { x: 60, y: 30, facing: 90 };
-const town = (more: Partial<Stage> = {}): GameState =>
+const town = (more: Partial<Stage> = {}): Draft =>
   stage({
     zombies: {
       3: { x: 55, y: 45, facing: 270 },
@@ -38,7 +38,7 @@ const town = (more: Partial<Stage> = {}): GameState =>
     survivors: { kevin: HERE, thomas: { x: 90, y: 30, facing: 90 }, john: { x: 30, y: 60 } },
   });
 const fireWith = (
-  game: GameState,
+  game: Draft,
   who: 'kevin' | 'thomas',
   weapon: 'shotgun' | 'sniper',
   direction = 90,

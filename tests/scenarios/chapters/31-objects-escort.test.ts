@@ -1,12 +1,12 @@
 // 31, 32. Markers on objects, and the rescued figure with its escort.
-import { changeMarker, moveZombie } from '../../../src/scenarios/change';
+import { change, changeMarker, changeSurvivor, moveZombie } from '../../../src/scenarios/change';
 import { describe, expect, test } from 'vitest';
 import { PIECES } from '../../../src/physics/measure/catalogue';
 import { isNextTo, pieceFootprint } from '../../../src/physics/measure/footprint';
 import { isFree } from '../../../src/physics/measure/spots';
 import { distance } from '../../../src/physics/measure/vector';
 import type { SurvivorId } from '../../../src/scenarios/catalogue/survivors';
-import type { GameState } from '../../../src/scenarios/game';
+import type { Draft } from '../../../src/scenarios/game';
 import {
   filledSlots,
   survivorOf,
@@ -30,7 +30,7 @@ import {
 } from '../support/game';
 import { fell, outcome, stopped, through, touch } from '../support/outcome';
 
-function town(): GameState {
+function town(): Draft {
   const game = fresh({ scenario: 's3' });
   for (const id of zombieIds(game)) moveZombie(game, id, { in: 'dump' });
   return game;
@@ -66,24 +66,24 @@ describe('31. markers on objects', () => {
 });
 
 /** Rosa leads Anita; John stands a little off. */
-function led(): GameState {
+function led(): Draft {
   const game = town();
   place(game, 'rosa', { x: 60, y: 20, facing: 90 });
   place(game, 'john', { x: 70, y: 20, facing: 90 });
   for (const id of ['gabriel', 'olivia', 'thomas'] as const)
     place(game, id, { x: 20 + 8 * id.length, y: 30, facing: 90 });
-  Object.assign(survivorOf(game, 'anita'), { role: 'rescued', escort: 'rosa' });
+  changeSurvivor(game, 'anita', { role: 'rescued', escort: 'rosa' });
   place(game, 'anita', { x: 60, y: 23, facing: 90 });
   putMarker(game, 'survivor', { on: 'board', survivor: 'rosa' });
   return game;
 }
-const areNextTo = (game: GameState, a: SurvivorId, b: SurvivorId): boolean =>
+const areNextTo = (game: Draft, a: SurvivorId, b: SurvivorId): boolean =>
   isNextTo(
     pieceFootprint({ id: a, kind: 'survivor', pose: poseIn(game, a) }),
     pieceFootprint({ id: b, kind: 'survivor', pose: poseIn(game, b) }),
   );
-const escortOf = (game: GameState): SurvivorId | undefined => survivorOf(game, 'anita').escort;
-const shotDown = (game: GameState, id: SurvivorId, by: SurvivorId): Session => {
+const escortOf = (game: Draft): SurvivorId | undefined => survivorOf(game, 'anita').escort;
+const shotDown = (game: Draft, id: SurvivorId, by: SurvivorId): Session => {
   const { x, y } = poseIn(game, id);
   return turnOfSurvivor(game, by)
     .choose('use:rifle')
@@ -172,8 +172,8 @@ describe('32. the rescued figure', () => {
     expect(marker).toHaveLength(1);
     // Olivia comes out and stops three centimetres from her.
     const free = structuredClone(waiting.game);
-    free.agenda = [{ do: 'chooseSurvivor' }];
-    delete free.turn;
+    change(free, { agenda: [{ do: 'chooseSurvivor' }] });
+    change(free, { turn: undefined });
     place(free, 'olivia', { x: 40, y: 40, facing: 0 });
     const near = turnOfSurvivor(free, 'olivia')
       .choose('move')

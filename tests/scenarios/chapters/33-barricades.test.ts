@@ -1,8 +1,8 @@
 // 33. Barricades, on the Grocery Store of S4: its door looks west, the tiles lie across it.
-import { moveZombie, removeThing } from '../../../src/scenarios/change';
+import { changeSurvivor, moveZombie, removeThing } from '../../../src/scenarios/change';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadEngine } from '../../../src/physics/engine';
-import type { GameState } from '../../../src/scenarios/game';
+import type { Draft } from '../../../src/scenarios/game';
 import { survivorOf, zombieIds } from '../../../src/scenarios/queries';
 import { isBarricaded } from '../../../src/scenarios/rules/barricades';
 import {
@@ -20,15 +20,15 @@ import { fell, outcome, pushed, stopped, through, touch } from '../support/outco
 
 beforeAll(loadEngine);
 
-function shop(): GameState {
+function shop(): Draft {
   const game = fresh({ scenario: 's4' });
   for (const id of zombieIds(game)) moveZombie(game, id, { in: 'dump' });
   place(game, 'rosa', { x: 100, y: 45, facing: 0 });
   return game;
 }
-const disc = (game: GameState): Session =>
+const disc = (game: Draft): Session =>
   turnOfSurvivor(game, 'rosa').choose('move').choose('flick', { direction: 0, speed: 900 });
-const gone = (game: GameState, id: string): boolean => game.things[id]?.removed === true;
+const gone = (game: Draft, id: string): boolean => game.things[id]?.removed === true;
 
 describe('33. barricades', () => {
   test('R209, R210: nobody enters while one tile blocks any part of the door', () => {
@@ -137,13 +137,13 @@ describe('33. barricades', () => {
 });
 
 describe('33. markers and bullets at a barricade', () => {
-  const shot = (game: GameState, speed = 3500): Session =>
+  const shot = (game: Draft, speed = 3500): Session =>
     turnOfSurvivor(game, 'rosa').choose('use:rifle').choose('left', { direction: 0, speed });
 
   test('A37: the markers of the dead go into the Grocery Store, barricaded or not, and wait there', () => {
     const game = shop();
     place(game, 'lily', { x: 104, y: 30 });
-    survivorOf(game, 'lily').life = 1;
+    changeSurvivor(game, 'lily', { life: 1 });
     const fuel = give(game, 'lily', 'fuel');
     const after = shot(game).run(
       outcome({

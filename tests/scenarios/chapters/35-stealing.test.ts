@@ -1,10 +1,10 @@
 // 35. Stealing hidden markers, in S6.
-import { changeMarker, moveZombie } from '../../../src/scenarios/change';
+import { change, changeMarker, changeSurvivor, moveZombie } from '../../../src/scenarios/change';
 import { describe, expect, test } from 'vitest';
 import { awaiting } from '../../../src/scenarios/apply';
 import type { MarkerType } from '../../../src/scenarios/catalogue/markers';
 import type { SurvivorId } from '../../../src/scenarios/catalogue/survivors';
-import type { GameState } from '../../../src/scenarios/game';
+import type { Draft } from '../../../src/scenarios/game';
 import { zombieIds, markerIds, markerOf } from '../../../src/scenarios/queries';
 import { thiefOf } from '../../../src/scenarios/rules/stealing';
 import { viewFor } from '../../../src/scenarios/view';
@@ -29,7 +29,7 @@ const SEATS = [
 ] as const;
 
 /** John (team A) may shoot Rosa (team B), who stands between Mike and Gabriel. */
-function ambush(): GameState {
+function ambush(): Draft {
   const game = fresh({ scenario: 's6', seats: SEATS });
   for (const id of zombieIds(game)) moveZombie(game, id, { in: 'dump' });
   place(game, 'john', { x: 40, y: 44, facing: 0 });
@@ -38,9 +38,9 @@ function ambush(): GameState {
   place(game, 'mike', { x: 52, y: 43, facing: 0 });
   return game;
 }
-const hide = (game: GameState, who: SurvivorId, type: MarkerType): string =>
+const hide = (game: Draft, who: SurvivorId, type: MarkerType): string =>
   putMarker(game, type, { on: 'board', survivor: who }, false);
-function shotDown(game: GameState): Session {
+function shotDown(game: Draft): Session {
   const { x, y } = poseIn(game, 'rosa');
   let at = session(game);
   if (asks(at) === 'givePretzel') at = at.choose('john');
@@ -121,21 +121,20 @@ describe('35. stealing', () => {
   test('R335: it is the rule of S6 only; in S2 nobody steals', () => {
     const game = ambush();
     hide(game, 'rosa', 'fuel');
-    game.scenario = 's2';
+    change(game, { scenario: 's2' });
     expect(asks(shotDown(game))).not.toBe('steal');
   });
 });
 
 describe('hidden inventories', () => {
-  const taken = (type: MarkerType): { game: GameState; id: string } => {
+  const taken = (type: MarkerType): { game: Draft; id: string } => {
     const game = fresh({ scenario: 's6', seats: SEATS });
     for (const id of zombieIds(game)) moveZombie(game, id, { in: 'dump' });
     for (const id of markerIds(game))
       if (markerOf(game, id).place.on === 'structure')
         changeMarker(game, id, { place: { on: 'supply' } });
     const id = putMarker(game, type, { on: 'structure', structure: 'school' }, false);
-    const john = game.survivors.john;
-    if (john) john.place = { in: 'building', structure: 'school', lying: false };
+    changeSurvivor(game, 'john', { place: { in: 'building', structure: 'school', lying: false } });
     let at = session(game);
     if (asks(at) === 'givePretzel') at = at.choose('john');
     if (asks(at) === 'chooseSurvivor') at = at.choose('john');

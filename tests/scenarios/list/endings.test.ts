@@ -1,21 +1,22 @@
 // 40. How S1 to S6 are won and lost.
-import { changeMarker, moveZombie } from '../../../src/scenarios/change';
+import { change, changeMarker, changeSurvivor, moveZombie } from '../../../src/scenarios/change';
 import { describe, expect, test } from 'vitest';
 import { loadEngine } from '../../../src/physics/engine';
 import { awaiting } from '../../../src/scenarios/apply';
 import type { MarkerType } from '../../../src/scenarios/catalogue/markers';
 import type { SurvivorId } from '../../../src/scenarios/catalogue/survivors';
-import type { GameState, Result } from '../../../src/scenarios/game';
+import type { Draft, Result } from '../../../src/scenarios/game';
 import type { ScenarioId, StructureId } from '../../../src/scenarios/ids';
 import { enter } from '../../../src/scenarios/rules/buildings';
 import {
   isAvailable,
-  survivorOf,
-  zombieIds,
-  zombieOf,
   markerIds,
   markerOf,
   markersIn,
+  survivorIds,
+  survivorOf,
+  zombieIds,
+  zombieOf,
 } from '../../../src/scenarios/queries';
 import {
   asks,
@@ -39,39 +40,39 @@ const TEAMS = [
   { id: 'two', name: 'B', team: 'b' },
 ] as const;
 
-function quiet(scenario: ScenarioId): GameState {
+function quiet(scenario: ScenarioId): Draft {
   const game = fresh({ scenario, ...(scenario === 's6' && { seats: TEAMS }) });
   for (const id of zombieIds(game)) moveZombie(game, id, { in: 'dump' });
   return game;
 }
 
 /** Passes a whole turn doing nothing, so that the settled state is judged. */
-const judged = (game: GameState): Result | undefined => {
+const judged = (game: Draft): Result | undefined => {
   const state = awaiting(game);
   if (state.for !== 'decision') return game.result;
   const begun = session(game).choose(state.decision.options[0]?.id ?? '');
   return begun.choose('end').game.result;
 };
-const inRv = (game: GameState, type: MarkerType, count: number): void => {
+const inRv = (game: Draft, type: MarkerType, count: number): void => {
   for (let index = 0; index < count; index += 1)
     putMarker(game, type, { on: 'structure', structure: 'rv' });
 };
-const kill = (game: GameState, ...ids: SurvivorId[]): void => {
-  for (const id of ids) Object.assign(survivorOf(game, id), { life: 0, place: { in: 'dead' } });
+const kill = (game: Draft, ...ids: SurvivorId[]): void => {
+  for (const id of ids) changeSurvivor(game, id, { life: 0, place: { in: 'dead' } });
 };
 /** Everybody has acted but one, on the last round before the skull. */
-function lastTurn(game: GameState): GameState {
-  game.round.marker = 1;
-  const [first, ...others] = Object.values(game.survivors).filter(
-    ({ place: where }) => where.in === 'street',
+function lastTurn(game: Draft): Draft {
+  change(game, { round: { ...game.round, marker: 1 } });
+  const [first, ...others] = survivorIds(game).filter(
+    (id) => survivorOf(game, id).place.in === 'street',
   );
-  for (const one of others) one.backpack = 'night';
-  if (first) first.backpack = 'day';
+  for (const id of others) changeSurvivor(game, id, { backpack: 'night' });
+  if (first) changeSurvivor(game, first, { backpack: 'day' });
   return game;
 }
 
 describe('S1', () => {
-  const zombies = (game: GameState, count: number): void =>
+  const zombies = (game: Draft, count: number): void =>
     zombieIds(game)
       .slice(0, count)
       .forEach((id, index) => place(game, id, { x: 60 + 6 * index, y: 60 }));
@@ -103,7 +104,7 @@ describe('S1', () => {
     expect(quietRush(loud).game.result).toBeUndefined();
   });
 
-  const into = (structure: StructureId): GameState => {
+  const into = (structure: StructureId): Draft => {
     const game = quiet('s1');
     zombies(game, 5);
     return turnOfSurvivor(game, 'anita')
@@ -133,7 +134,7 @@ describe('S1', () => {
     expect(survivorOf(game, 'john').role).toBeUndefined();
     const later = quiet('s1');
     putInside(later, 'anita', 'rv');
-    survivorOf(later, 'anita').role = 'driver';
+    changeSurvivor(later, 'anita', { role: 'driver' });
     expect(whyNot(session(later), 'anita')).toBe('driver');
   });
 
@@ -141,7 +142,7 @@ describe('S1', () => {
     const game = quiet('s1');
     zombies(game, 5);
     putInside(game, 'john', 'rv');
-    survivorOf(game, 'john').role = 'driver';
+    changeSurvivor(game, 'john', { role: 'driver' });
     place(game, 'zombie-1', { x: 11.5, y: 48 });
     const after = turnOfSurvivor(game, 'anita').choose('end').game;
     expect(zombieOf(after, 'zombie-1').place.in).toBe('street');
@@ -254,9 +255,9 @@ describe('S2', () => {
 });
 
 describe('S3', () => {
-  const led = (): GameState => {
+  const led = (): Draft => {
     const game = quiet('s3');
-    Object.assign(survivorOf(game, 'anita'), { role: 'rescued', escort: 'rosa' });
+    changeSurvivor(game, 'anita', { role: 'rescued', escort: 'rosa' });
     putInside(game, 'rosa', 'hospital');
     putInside(game, 'anita', 'hospital');
     return game;
@@ -280,7 +281,7 @@ describe('S3', () => {
 
   test('R307: every action of the escort is loud, of others it is not', () => {
     const game = quiet('s3');
-    Object.assign(survivorOf(game, 'anita'), { role: 'rescued', escort: 'rosa' });
+    changeSurvivor(game, 'anita', { role: 'rescued', escort: 'rosa' });
     place(game, 'anita', { x: 20, y: 66 });
     const noise = (id: SurvivorId): string | undefined =>
       turnOfSurvivor(game, id).choose('move').choose('flick', { direction: 0, speed: 200 }).game
@@ -291,7 +292,7 @@ describe('S3', () => {
 
 test('A88: the escort is loud with take and drop too, and indoors; doing nothing is silent', () => {
   const game = quiet('s3');
-  Object.assign(survivorOf(game, 'anita'), { role: 'rescued', escort: 'rosa' });
+  changeSurvivor(game, 'anita', { role: 'rescued', escort: 'rosa' });
   for (const id of ['rosa', 'anita', 'john'] as const) putInside(game, id, 'library');
   const noise = (id: 'rosa' | 'john'): string | undefined => {
     const own = structuredClone(game);
@@ -328,7 +329,7 @@ describe('S4', () => {
 
   const hungry = (marker: number): ReturnType<typeof session> => {
     const game = lastTurn(quiet('s4'));
-    game.round.marker = marker + 1;
+    change(game, { round: { ...game.round, marker: marker + 1 } });
     give(game, 'rosa', 'food');
     const [first] = Object.entries(game.survivors).filter(([, one]) => one.backpack === 'day');
     return turnOfSurvivor(game, (first?.[0] ?? 'rosa') as SurvivorId).choose('end');
@@ -363,7 +364,7 @@ describe('S4', () => {
 });
 
 describe('S5', () => {
-  const found = (game: GameState): void => {
+  const found = (game: Draft): void => {
     putInside(game, 'kevin', 'school');
     putInside(game, 'rosa', 'school');
   };
@@ -415,7 +416,7 @@ describe('S6', () => {
     // John brought them in; nobody fights here, the turn to come is as it was.
     const agenda = [...game.agenda];
     enter({ game, events: [] }, 'john', 'rv');
-    game.agenda = agenda;
+    change(game, { agenda: agenda });
     for (const id of held)
       expect(markerPlace(game, id)).toEqual({ on: 'structure', structure: 'rv' });
     expect(judged(structuredClone(game))).toBeUndefined();
@@ -425,9 +426,9 @@ describe('S6', () => {
 
   test('R334: at the skull both teams lose', () => {
     const game = quiet('s6');
-    game.round.marker = 1;
-    for (const [id, one] of Object.entries(game.survivors))
-      one.backpack = id === 'john' ? 'day' : 'night';
+    change(game, { round: { ...game.round, marker: 1 } });
+    for (const id of survivorIds(game))
+      changeSurvivor(game, id, { backpack: id === 'john' ? 'day' : 'night' });
     expect(judged(game)).toEqual({ winner: 'nobody', reason: 'R334' });
   });
 
@@ -435,7 +436,7 @@ describe('S6', () => {
     const game = quiet('s6');
     const fuel = give(game, 'rosa', 'fuel');
     const dud = give(game, 'rosa', 'x');
-    for (const id of [fuel, dud]) Object.assign(game.markers[id] ?? {}, { faceUp: false });
+    for (const id of [fuel, dud]) changeMarker(game, id, { faceUp: false });
     enter({ game, events: [] }, 'rosa', 'rv');
     expect(markerPlace(game, fuel)).toEqual({ on: 'structure', structure: 'rv' });
     expect(markerPlace(game, dud)).toEqual({ on: 'board', survivor: 'rosa' });

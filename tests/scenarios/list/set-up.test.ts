@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { simulate } from '../../../src/physics/simulate';
 import { loadEngine } from '../../../src/physics/engine';
 import type { MarkerType } from '../../../src/scenarios/catalogue/markers';
-import type { GameState } from '../../../src/scenarios/game';
+import type { Draft } from '../../../src/scenarios/game';
 import { SCENARIO_IDS, type ScenarioId, type StructureId } from '../../../src/scenarios/ids';
 import {
   countIn,
@@ -24,11 +24,11 @@ const TEAMS = [
   { id: 'one', name: 'A', team: 'a' },
   { id: 'two', name: 'B', team: 'b' },
 ] as const;
-const laidOut = (scenario: ScenarioId, seed = 1): GameState =>
+const laidOut = (scenario: ScenarioId, seed = 1): Draft =>
   fresh({ scenario, seed, ...(scenario === 's6' && { seats: TEAMS }) });
 
 /** How many face-down markers lie in each place, and what they are all together. */
-function hidden(game: GameState): {
+function hidden(game: Draft): {
   places: Record<string, number>;
   mix: Partial<Record<MarkerType, number>>;
 } {
@@ -42,7 +42,7 @@ function hidden(game: GameState): {
   }
   return { places, mix };
 }
-const lives = (game: GameState): number[] => [
+const lives = (game: Draft): number[] => [
   ...new Set(inPlay(game).map((id) => survivorOf(game, id).life)),
 ];
 

@@ -1,10 +1,10 @@
 // A survivor about to turn over a marker, and what comes of it.
-import { moveZombie } from '../../../src/scenarios/change';
+import { change, changeSurvivor, moveZombie } from '../../../src/scenarios/change';
 import type { CrossroadsId } from '../../../src/scenarios/catalogue/crossroads';
 import type { MarkerType } from '../../../src/scenarios/catalogue/markers';
-import type { GameState } from '../../../src/scenarios/game';
+import type { Draft } from '../../../src/scenarios/game';
 import type { StructureId } from '../../../src/scenarios/ids';
-import { zombieIds, zombieOf } from '../../../src/scenarios/queries';
+import { survivorIds, zombieIds, zombieOf } from '../../../src/scenarios/queries';
 import { asks, choices, putInside, putMarker, session, stage, type Session } from './game';
 import { outcome } from './outcome';
 
@@ -12,7 +12,7 @@ import { outcome } from './outcome';
 export const LIBRARY = { x: 64, y: 82 } as const;
 
 /** S1's town; John is alone in the Library, Kevin and Anita are in the street, far from the dead. */
-export function inLibrary(change: (game: GameState) => void = () => {}): GameState {
+export function inLibrary(change: (game: Draft) => void = () => {}): Draft {
   const game = stage({
     survivors: { john: LIBRARY, kevin: { x: 20, y: 20 }, anita: { x: 30, y: 20 } },
     zombies: { 1: { x: 100, y: 45 } },
@@ -23,21 +23,26 @@ export function inLibrary(change: (game: GameState) => void = () => {}): GameSta
 }
 
 /** John takes a face-down marker of this type in his building. */
-export function takes(game: GameState, type: MarkerType, where: StructureId = 'library'): Session {
+export function takes(game: Draft, type: MarkerType, where: StructureId = 'library'): Session {
   const marker = putMarker(game, type, { on: 'structure', structure: where }, false);
   return session(game).choose('john').choose('takeDrop').choose(`take ${where} ${marker}`);
 }
 
 /** John takes a crossroads marker, and this card lies on top. */
-export function draws(card: CrossroadsId, change?: (game: GameState) => void): Session {
-  const game = inLibrary(change);
-  game.crossroads.draw = [card, ...game.crossroads.draw.filter((one) => one !== card)];
+export function draws(card: CrossroadsId, edit?: (game: Draft) => void): Session {
+  const game = inLibrary(edit);
+  change(game, {
+    crossroads: {
+      ...game.crossroads,
+      draw: [card, ...game.crossroads.draw.filter((one) => one !== card)],
+    },
+  });
   return takes(game, 'crossroads');
 }
 
 /** Leaves just these zombies in the box and these in the dump; all others are in nobody's way. */
 export function onlyZombies(
-  game: GameState,
+  game: Draft,
   box: readonly string[],
   dump: readonly string[] = [],
 ): void {
@@ -55,11 +60,13 @@ export function onlyZombies(
 export function roundEnds(at: Session): Session {
   const game = structuredClone(at.game);
   const { half } = game.round;
-  for (const survivor of Object.values(game.survivors))
-    survivor.backpack = half === 'day' ? 'night' : 'day';
-  game.invasion = { day: 0, night: 0 };
+  for (const id of survivorIds(game))
+    changeSurvivor(game, id, { backpack: half === 'day' ? 'night' : 'day' });
+  change(game, { invasion: { day: 0, night: 0 } });
   // A rush of nobody, so that there is something to go on from.
-  game.agenda = [{ do: 'endRound' }, { do: 'runRush', tower: { x: 5, y: 5, facing: 0 }, seed: 1 }];
+  change(game, {
+    agenda: [{ do: 'endRound' }, { do: 'runRush', tower: { x: 5, y: 5, facing: 0 }, seed: 1 }],
+  });
   return session(game).run(outcome({}));
 }
 

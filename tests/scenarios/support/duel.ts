@@ -1,5 +1,11 @@
 // Duels in a test: a building to fight in, a deck in a known order, and attacks that hit or miss.
-import { moveZombie } from '../../../src/scenarios/change';
+import {
+  change,
+  changeSurvivor,
+  moveZombie,
+  schedule,
+  takeTask,
+} from '../../../src/scenarios/change';
 import { gapBetween, pieceFootprint } from '../../../src/physics/measure/footprint';
 import { standingPose, lyingPose, standingPoseOf } from '../../../src/physics/measure/pose';
 import { PROJECTILES } from '../../../src/physics/measure/catalogue';
@@ -10,8 +16,8 @@ import type { Piece, Table } from '../../../src/physics/table';
 import { awaiting } from '../../../src/scenarios/apply';
 import type { SurvivorId } from '../../../src/scenarios/catalogue/survivors';
 import type { CombatCard, Duel } from '../../../src/scenarios/duels';
-import type { GameState, IndoorPlace, TableRun } from '../../../src/scenarios/game';
-import { must, survivorOf, zombieIds, zombieOf } from '../../../src/scenarios/queries';
+import type { Draft, IndoorPlace, TableRun } from '../../../src/scenarios/game';
+import { must, zombieIds, zombieOf } from '../../../src/scenarios/queries';
 import { laneOf } from '../../../src/scenarios/rules/duel-lane';
 import {
   offerOf,
@@ -38,7 +44,7 @@ type Cast = {
 };
 
 /** The house with these in it; somebody far away keeps the round going. */
-export function house({ active, outside, inside = [], zombies = [], lying = [] }: Cast): GameState {
+export function house({ active, outside, inside = [], zombies = [], lying = [] }: Cast): Draft {
   const game = stage({
     survivors: { gabriel: AWAY, ...(outside && { [active]: DOORSTEP }) },
     scenario: 's2',
@@ -59,7 +65,7 @@ export const inHouse = (lying: boolean): IndoorPlace => ({
 });
 
 /** Wants to move while a zombie stands beside it. */
-export const wants = (game: GameState, active: SurvivorId = 'john', choice = 'move'): Session =>
+export const wants = (game: Draft, active: SurvivorId = 'john', choice = 'move'): Session =>
   turnOfSurvivor(game, active).choose(choice);
 export const johnAgainst = (...zombies: string[]): Session =>
   wants(house({ active: 'john', zombies }));
@@ -67,24 +73,28 @@ export const anitaAgainst = (...zombies: string[]): Session =>
   wants(house({ active: 'anita', zombies }), 'anita');
 
 /** Splits them into two teams: seat-1 plays team a, seat-2 and seat-3 play team b, and seat-3 is next there. */
-export function inTeams(game: GameState, b: readonly SurvivorId[]): GameState {
-  game.seats = [
-    { id: 'seat-1', name: 'One', team: 'a' },
-    { id: 'seat-2', name: 'Two', team: 'b' },
-    { id: 'seat-3', name: 'Three', team: 'b' },
-  ];
-  game.teams = [
-    { id: 'a', seats: ['seat-1'], nextSeat: 0 },
-    { id: 'b', seats: ['seat-2', 'seat-3'], nextSeat: 1 },
-  ];
-  game.turnTeam = 'a';
+export function inTeams(game: Draft, b: readonly SurvivorId[]): Draft {
+  change(game, {
+    seats: [
+      { id: 'seat-1', name: 'One', team: 'a' },
+      { id: 'seat-2', name: 'Two', team: 'b' },
+      { id: 'seat-3', name: 'Three', team: 'b' },
+    ],
+  });
+  change(game, {
+    teams: [
+      { id: 'a', seats: ['seat-1'], nextSeat: 0 },
+      { id: 'b', seats: ['seat-2', 'seat-3'], nextSeat: 1 },
+    ],
+  });
+  change(game, { turnTeam: 'a' });
   for (const id of Object.keys(game.survivors) as SurvivorId[])
-    survivorOf(game, id).team = b.includes(id) ? 'b' : 'a';
+    changeSurvivor(game, id, { team: b.includes(id) ? 'b' : 'a' });
   return game;
 }
 
 /** The active survivor's disc goes through the door. */
-export const goesIn = (game: GameState, active: SurvivorId): Session =>
+export const goesIn = (game: Draft, active: SurvivorId): Session =>
   turnOfSurvivor(game, active)
     .choose('move')
     .choose('flick', { direction: 90, speed: 1500 })
@@ -100,13 +110,13 @@ export const meets = (
   active: SurvivorId,
   foes: readonly SurvivorId[],
   allies: readonly SurvivorId[] = [],
-  change: (game: GameState) => void = () => undefined,
+  change: (game: Draft) => void = () => undefined,
 ): Session => {
   const game = inTeams(house({ active, outside: true, inside: [...foes, ...allies] }), foes);
   change(game);
   return goesIn(game, active);
 };
-export const johnMeetsLily = (change?: (game: GameState) => void): Session =>
+export const johnMeetsLily = (change?: (game: Draft) => void): Session =>
   meets('john', ['lily'], [], change);
 
 export function duelIn({ game }: Pick<Session, 'game'>): Duel {
@@ -115,11 +125,18 @@ export function duelIn({ game }: Pick<Session, 'game'>): Duel {
   return task.duel;
 }
 
+/** The task that comes first goes on with this duel. */
+export function changeDuel(game: Draft, duel: Duel): void {
+  const task = takeTask(game);
+  if (task.do === 'duelWeapon' || task.do === 'duelTurn' || task.do === 'runDuel')
+    schedule(game, [{ ...task, duel }]);
+}
+
 /** Puts the combat cards in this order. */
 export function withDeck(at: Session, ...cards: CombatCard[]): Session {
   const game = structuredClone(at.game);
   const duel = duelIn({ game });
-  if (duel.against === 'zombies') duel.deck = cards.toReversed();
+  if (duel.against === 'zombies') changeDuel(game, { ...duel, deck: cards.toReversed() });
   return session(game, at.events);
 }
 

@@ -1,7 +1,10 @@
 // A game in any state, hand-made outcomes of the table, and a session that plays on from there.
+import { draftOf } from '../../../src/scenarios/draft';
 import {
   bringBack,
+  change,
   changeMarker,
+  changeSurvivor,
   moveThing,
   moveZombie,
   removeThing,
@@ -15,7 +18,7 @@ import { MARKER_TYPES, type MarkerType } from '../../../src/scenarios/catalogue/
 import { SURVIVOR_IDS, type SurvivorId } from '../../../src/scenarios/catalogue/survivors';
 import type { Command, Decision, FlickOffer } from '../../../src/scenarios/decisions';
 import type { GameEvent } from '../../../src/scenarios/events';
-import type { Game, GameState, Marker, Survivor, Zombie } from '../../../src/scenarios/game';
+import type { Game, Draft, Marker, Survivor, Zombie } from '../../../src/scenarios/game';
 import type { ScenarioId, StructureId } from '../../../src/scenarios/ids';
 import { defaultOptions } from '../../../src/scenarios/options';
 import {
@@ -36,8 +39,8 @@ export const PLAN: NewGame = {
 };
 
 /** A fresh game, free to be edited: the scenario as it is laid out, at its first question. */
-export const fresh = (plan: Partial<NewGame> = {}): GameState =>
-  structuredClone(newGame({ ...PLAN, ...plan }).game) as GameState;
+export const fresh = (plan: Partial<NewGame> = {}): Draft =>
+  draftOf(structuredClone(newGame({ ...PLAN, ...plan }).game));
 
 export type Stage = {
   readonly survivors: Partial<Record<SurvivorId, Where>>;
@@ -48,7 +51,7 @@ export type Stage = {
 };
 
 /** S1's town with its buildings and dump, and in its streets only what is named here. */
-export function stage({ survivors, zombies = {}, things = {}, scenario }: Stage): GameState {
+export function stage({ survivors, zombies = {}, things = {}, scenario }: Stage): Draft {
   const game = fresh();
   for (const id of SURVIVOR_IDS) delete game.survivors[id];
   for (const id of streetZombies(game)) moveZombie(game, id, { in: 'box' });
@@ -59,7 +62,7 @@ export function stage({ survivors, zombies = {}, things = {}, scenario }: Stage)
   }
   for (const [number, where] of Object.entries(zombies)) place(game, `zombie-${number}`, where);
   for (const [id, where] of Object.entries(things)) place(game, id, where);
-  if (scenario) game.scenario = scenario;
+  if (scenario) change(game, { scenario: scenario });
   return game;
 }
 
@@ -73,14 +76,18 @@ const newcomer = (): Survivor => ({
   effects: [],
 });
 
+function join(game: Draft, id: SurvivorId): void {
+  if (!game.survivors[id]) change(game, { survivors: { ...game.survivors, [id]: newcomer() } });
+}
+
 const isSurvivor = (id: string): id is SurvivorId => SURVIVOR_IDS.some((one) => one === id);
 
 /** Puts a figure or a thing into the street; a survivor who was not in the game joins it. */
-export function place(game: GameState, id: string, where: Where): void {
+export function place(game: Draft, id: string, where: Where): void {
   const thing = game.things[id];
   if (isSurvivor(id)) {
-    const survivor = (game.survivors[id] ??= newcomer());
-    survivor.place = { in: 'street', pose: poseFor('survivor', where) };
+    join(game, id);
+    changeSurvivor(game, id, { place: { in: 'street', pose: poseFor('survivor', where) } });
   } else if (game.zombies[id]) {
     moveZombie(game, id, { in: 'street', pose: poseFor('zombie', where) });
   } else if (thing) {
@@ -89,26 +96,23 @@ export function place(game: GameState, id: string, where: Where): void {
   } else throw new Error(`Nothing is called ${id}.`);
 }
 
-export function putInside(
-  game: GameState,
-  id: string,
-  structure: StructureId,
-  lying = false,
-): void {
+export function putInside(game: Draft, id: string, structure: StructureId, lying = false): void {
   const inside = { in: 'building', structure, lying } as const;
-  if (isSurvivor(id)) (game.survivors[id] ??= newcomer()).place = inside;
-  else moveZombie(game, id, inside);
+  if (isSurvivor(id)) {
+    join(game, id);
+    changeSurvivor(game, id, { place: inside });
+  } else moveZombie(game, id, inside);
 }
 
 /** So many zombies indoors where nobody meets them: S1 is won with three or fewer in town. */
-export function keepZombiesInTown(game: GameState, structure: StructureId = 'school'): void {
+export function keepZombiesInTown(game: Draft, structure: StructureId = 'school'): void {
   for (const id of ['zombie-15', 'zombie-16', 'zombie-17', 'zombie-18'])
     putInside(game, id, structure);
 }
 
 /** Takes a marker of this type from the box and puts it somewhere. */
 export function putMarker(
-  game: GameState,
+  game: Draft,
   type: MarkerType,
   where: Marker['place'],
   faceUp = true,
@@ -120,14 +124,14 @@ export function putMarker(
   changeMarker(game, id, { place: where, faceUp });
   return id;
 }
-export const give = (game: GameState, survivor: SurvivorId, type: MarkerType): string =>
+export const give = (game: Draft, survivor: SurvivorId, type: MarkerType): string =>
   putMarker(game, type, { on: 'board', survivor });
 
 // --- Playing on -----------------------------------------------------------------------------------
 
 export type Numbers = Partial<Omit<Command, 'seat' | 'number' | 'choice'>>;
 export type Session = {
-  readonly game: GameState;
+  readonly game: Draft;
   /** All that was told since the session began. */
   readonly events: readonly GameEvent[];
   /** What the real table did last. */
@@ -150,7 +154,7 @@ export function session(
     return session(applied.game, [...events, ...applied.events]);
   };
   return {
-    game: structuredClone(game) as GameState,
+    game: draftOf(structuredClone(game)),
     events,
     recording,
     choose: (choice, numbers = {}) => {
@@ -192,9 +196,9 @@ export function quietRush(before: Session): Session {
 }
 
 /** For one-off steps. */
-export const choose = (game: Game, choice: string, numbers: Numbers = {}): GameState =>
+export const choose = (game: Game, choice: string, numbers: Numbers = {}): Draft =>
   session(game).choose(choice, numbers).game;
-export const run = (game: Game, happened: Outcome): GameState => session(game).run(happened).game;
+export const run = (game: Game, happened: Outcome): Draft => session(game).run(happened).game;
 
 export function question({ game }: Session): Decision {
   const state = awaiting(game);
@@ -225,7 +229,7 @@ export const told = <K extends GameEvent['kind']>(
 
 // --- Looking at a game ----------------------------------------------------------------------------
 
-export const poseIn = (game: GameState, id: string): Pose => {
+export const poseIn = (game: Draft, id: string): Pose => {
   const figure: Survivor | Zombie | undefined = isSurvivor(id)
     ? game.survivors[id]
     : game.zombies[id];
@@ -233,14 +237,13 @@ export const poseIn = (game: GameState, id: string): Pose => {
   if (figure.place.in !== 'street') throw new Error(`${id} is in ${figure.place.in}`);
   return figure.place.pose;
 };
-export const at = (game: GameState, id: string): Vec2 => {
+export const at = (game: Draft, id: string): Vec2 => {
   const { x, y } = poseIn(game, id);
   return { x, y };
 };
-export const facing = (game: GameState, id: string): number => facingOf(poseIn(game, id));
-export const standsIn = (game: GameState, id: string): boolean => isStanding(poseIn(game, id));
-export const lifeOf = (game: GameState, id: SurvivorId): number => survivorOf(game, id).life;
-export const placeOf = (game: GameState, id: string): Survivor['place'] | Zombie['place'] =>
+export const facing = (game: Draft, id: string): number => facingOf(poseIn(game, id));
+export const standsIn = (game: Draft, id: string): boolean => isStanding(poseIn(game, id));
+export const lifeOf = (game: Draft, id: SurvivorId): number => survivorOf(game, id).life;
+export const placeOf = (game: Draft, id: string): Survivor['place'] | Zombie['place'] =>
   isSurvivor(id) ? survivorOf(game, id).place : zombieOf(game, id).place;
-export const markerPlace = (game: GameState, id: string): Marker['place'] =>
-  markerOf(game, id).place;
+export const markerPlace = (game: Draft, id: string): Marker['place'] => markerOf(game, id).place;

@@ -8,7 +8,7 @@ import {
   standingPoseOf,
 } from '../../../src/physics/measure/pose';
 import type { Pose, Spot, Vec2 } from '../../../src/physics/table';
-import type { GameState } from '../../../src/scenarios/game';
+import type { Draft } from '../../../src/scenarios/game';
 import type { StructureId } from '../../../src/scenarios/ids';
 import { must } from '../../../src/scenarios/queries';
 
@@ -52,7 +52,7 @@ export const fell = (id: string, where: Vec2, kind: 'survivor' | 'zombie' = 'zom
   stood(id, { ...where, lying: true }, kind);
 
 /** A thing that was pushed somewhere, upright or tipped over. */
-export function pushed(game: GameState, id: string, at: Vec2, tipped = false): Resting {
+export function pushed(game: Draft, id: string, at: Vec2, tipped = false): Resting {
   const { kind } = must(game.things[id], id);
   const where = { ...at, facing: 0 };
   const pose = tipped ? lyingPose(kind, where) : standingPose(kind, where);

@@ -1,12 +1,12 @@
 // Towns without zombies, and moves and shots by hand-made outcomes, for the second reading of the rulebook.
 import { moveZombie } from '../../../src/scenarios/change';
 import type { SurvivorId } from '../../../src/scenarios/catalogue/survivors';
-import type { GameState } from '../../../src/scenarios/game';
+import type { Draft } from '../../../src/scenarios/game';
 import { zombieIds } from '../../../src/scenarios/queries';
 import { asks, choices, fresh, poseIn, session, type Session } from './game';
 import { fell, outcome, stopped, touch } from './outcome';
 
-export function empty(scenario: 's1' | 's3' | 's4' | 's6'): GameState {
+export function empty(scenario: 's1' | 's3' | 's4' | 's6'): Draft {
   const game = fresh({
     scenario,
     ...(scenario === 's6' && {
@@ -21,16 +21,16 @@ export function empty(scenario: 's1' | 's3' | 's4' | 's6'): GameState {
 }
 
 /** Whoever holds the pretzel has begun already. */
-const begun = (game: GameState, who: SurvivorId): Session => {
+const begun = (game: Draft, who: SurvivorId): Session => {
   const now = session(game);
   return asks(now) === 'chooseAction' ? now : now.choose(who);
 };
-export const moves = (game: GameState, who: SurvivorId, x: number, y: number): Session =>
+export const moves = (game: Draft, who: SurvivorId, x: number, y: number): Session =>
   begun(game, who)
     .choose('move')
     .choose('flick', { direction: 0, speed: 500 })
     .run(outcome({ rest: [stopped('disc', { x, y })] }));
-export const shoots = (game: GameState, by: SurvivorId, whom: SurvivorId): Session => {
+export const shoots = (game: Draft, by: SurvivorId, whom: SurvivorId): Session => {
   const { x, y } = poseIn(game, whom);
   const aiming = begun(game, by).choose('use:rifle');
   return aiming.choose(choices(aiming)[0] ?? '', { direction: 0, speed: 900 }).run(

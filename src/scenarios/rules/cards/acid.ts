@@ -11,7 +11,7 @@ import { standingPose } from '../../../physics/measure/pose';
 import { isFree } from '../../../physics/measure/spots';
 import { fromLocal, gapOf, isInTown } from '../../../physics/measure/structure';
 import type { Structure, Vec2 } from '../../../physics/table';
-import type { GameState } from '../../game';
+import type { Game } from '../../game';
 import { tell } from '../../play';
 import { tableOf } from '../../queries';
 import { ACID } from '../acid';
@@ -30,7 +30,7 @@ const doorLine = (structure: Structure): Footprint => {
 };
 
 /** Why the tile cannot lie there, if it cannot. */
-function refusal(game: GameState, spot: Vec2): string | undefined {
+function refusal(game: Game, spot: Vec2): string | undefined {
   const pose = standingPose('acid', { ...spot, facing: 0 });
   const tile = footprintOf(PIECES.acid, pose);
   const table = tableOf(game, [ACID]);
@@ -43,7 +43,7 @@ function refusal(game: GameState, spot: Vec2): string | undefined {
   return isFree(table, PIECES.acid, pose) ? undefined : 'placeIsTaken';
 }
 
-function hasPlace(game: GameState): boolean {
+function hasPlace(game: Game): boolean {
   const { width, height } = game.layout.town ?? { width: 0, height: 0 };
   for (let x = 0; x <= width; x += GRID) {
     for (let y = 0; y <= height; y += GRID) if (!refusal(game, { x, y })) return true;

@@ -3,7 +3,7 @@ import { changeMarker } from '../../change';
 import { distance } from '../../../physics/measure/vector';
 import type { SurvivorId } from '../../catalogue/survivors';
 import type { Option } from '../../decisions';
-import type { GameState } from '../../game';
+import type { Game } from '../../game';
 import type { MarkerId } from '../../ids';
 import { scenarioOf } from '../../list';
 import { tell, type Play } from '../../play';
@@ -32,7 +32,7 @@ function handTo(play: Play, survivor: SurvivorId, id: MarkerId): void {
 }
 
 /** First the ally, then marker by marker. Each changes hands once, so that it comes to an end. */
-function exchangesOf(game: GameState, { survivor, picked }: Drawn): Option[] {
+function exchangesOf(game: Game, { survivor, picked }: Drawn): Option[] {
   const [ally, ...moved] = picked as [SurvivorId | undefined, ...MarkerId[]];
   if (ally === undefined) {
     const partners = alliesOf(game, survivor).filter(
@@ -65,12 +65,12 @@ function exchange(play: Play, drawn: Drawn, choice: string): void {
   pickMore(play, drawn, first, ...(second === undefined ? [] : [second]));
 }
 
-const holderOf = (game: GameState, id: MarkerId): SurvivorId | undefined => {
+const holderOf = (game: Game, id: MarkerId): SurvivorId | undefined => {
   const { place } = markerOf(game, id);
   return place.on === 'board' ? place.survivor : undefined;
 };
 
-function isWithinReach(game: GameState, a: SurvivorId, b: SurvivorId): boolean {
+function isWithinReach(game: Game, a: SurvivorId, b: SurvivorId): boolean {
   const [one, other] = [survivorOf(game, a), survivorOf(game, b)];
   const inside = buildingOf(one);
   if (inside !== undefined && inside === buildingOf(other)) return true;
@@ -78,7 +78,7 @@ function isWithinReach(game: GameState, a: SurvivorId, b: SurvivorId): boolean {
 }
 
 /** One hidden marker of an enemy; once seen, perhaps one of one's own for it. */
-function looksOf(game: GameState, { survivor, picked }: Drawn): Option[] {
+function looksOf(game: Game, { survivor, picked }: Drawn): Option[] {
   const [seen] = picked;
   if (seen === undefined) {
     const enemies = inPlay(game).filter((id) => areEnemies(game, survivor, id));
@@ -109,7 +109,7 @@ function look(play: Play, drawn: Drawn, choice: string): void {
   handTo(play, drawn.survivor, seen);
 }
 
-const isTogether = (game: GameState): boolean => scenarioOf(game.scenario).mode === 'together';
+const isTogether = (game: Game): boolean => scenarioOf(game.scenario).mode === 'together';
 
 export const oldAcquaintance: Card = {
   offers: (game, drawn) => (isTogether(game) ? exchangesOf(game, drawn) : looksOf(game, drawn)),

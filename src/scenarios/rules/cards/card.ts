@@ -3,7 +3,7 @@ import { changeMarker } from '../../change';
 import type { MarkerType } from '../../catalogue/markers';
 import type { SurvivorId } from '../../catalogue/survivors';
 import type { Command, Option } from '../../decisions';
-import type { GameState } from '../../game';
+import type { Game } from '../../game';
 import type { MarkerId, StructureId } from '../../ids';
 import { doNext, tell, type Play } from '../../play';
 import { hasFreeSlot, inPlay, markerIds, markerOf, survivorOf } from '../../queries';
@@ -18,7 +18,7 @@ export type Drawn = TaskOf<'card'>;
 export type Card =
   | { readonly does: (play: Play, drawn: Drawn) => void }
   | {
-      readonly offers: (game: GameState, drawn: Drawn) => readonly Option[];
+      readonly offers: (game: Game, drawn: Drawn) => readonly Option[];
       readonly takes: (play: Play, drawn: Drawn, command: Command) => string | void;
     };
 
@@ -33,13 +33,13 @@ export const pickMore = (play: Play, drawn: Drawn, ...chosen: readonly string[])
 export const optionsOf = (ids: readonly string[]): Option[] => ids.map((id) => ({ id, about: id }));
 
 /** The others of its team, wherever they are, who play for themselves. */
-export const alliesOf = (game: GameState, id: SurvivorId): SurvivorId[] =>
+export const alliesOf = (game: Game, id: SurvivorId): SurvivorId[] =>
   inPlay(game, survivorOf(game, id).team).filter(
     (other) => other !== id && !survivorOf(game, other).role,
   );
 
 /** Everybody of the team in the building, the survivor first. */
-export const companyOf = (game: GameState, { survivor, store }: Drawn): SurvivorId[] => [
+export const companyOf = (game: Game, { survivor, store }: Drawn): SurvivorId[] => [
   survivor,
   ...inPlay(game, survivorOf(game, survivor).team).filter((other) => {
     const { place } = survivorOf(game, other);
@@ -47,11 +47,11 @@ export const companyOf = (game: GameState, { survivor, store }: Drawn): Survivor
   }),
 ];
 
-export const isHurt = (game: GameState, id: SurvivorId): boolean =>
+export const isHurt = (game: Game, id: SurvivorId): boolean =>
   survivorOf(game, id).life < survivorOf(game, id).startLife;
 
 /** An unused marker of a type, while there is one. */
-export const unused = (game: GameState, type: MarkerType): MarkerId | undefined =>
+export const unused = (game: Game, type: MarkerType): MarkerId | undefined =>
   markerIds(game).find((id) => {
     const marker = markerOf(game, id);
     return marker.type === type && marker.place.on === 'supply';

@@ -1,7 +1,7 @@
 // Cards that help whoever finds them.
-import { affect } from '../../change';
+import { affect, changeSurvivor, changeTurn } from '../../change';
 import type { SurvivorId } from '../../catalogue/survivors';
-import { survivorOf, turnOf } from '../../queries';
+import { turnOf } from '../../queries';
 import { gainLife } from '../life';
 import { companyOf, isHurt, optionsOf, supply, type Card } from './card';
 
@@ -18,25 +18,25 @@ export const gunCabinet: Card = { does: (play, drawn) => supply(play, drawn, 'ri
 
 export const deepPockets: Card = {
   does: ({ game }, { survivor }) => {
-    survivorOf(game, survivor).slots = 3;
+    changeSurvivor(game, survivor, { slots: 3 });
   },
 };
 
 export const adrenaline: Card = {
   does: ({ game }) => {
-    turnOf(game).actionsLeft += 1;
+    changeTurn(game, { actionsLeft: turnOf(game).actionsLeft + 1 });
   },
 };
 
 export const rottenCoat: Card = {
   does: ({ game }, { survivor }) => {
-    affect(survivorOf(game, survivor), { kind: 'stenchOfTheDead', until: 'round' });
+    affect(game, { kind: 'stenchOfTheDead', until: 'round' }, survivor);
   },
 };
 
 export const spareRounds: Card = {
   does: ({ game }, { survivor }) => {
-    affect(survivorOf(game, survivor), { kind: 'spareRounds', until: 'game' });
+    affect(game, { kind: 'spareRounds', until: 'game' }, survivor);
   },
 };
 

@@ -1,13 +1,13 @@
 // Help! An ally with a firearm may storm a building that holds exactly one zombie (R222).
 import type { SurvivorId } from '../../catalogue/survivors';
 import { WEAPONS } from '../../catalogue/weapons';
-import type { GameState } from '../../game';
+import type { Game } from '../../game';
 import type { StructureId } from '../../ids';
 import { structureIds, survivorOf, weaponsOf, zombiesInside } from '../../queries';
 import { enter, isBarred } from '../buildings';
 import { alliesOf, type Card } from './card';
 
-const helpersOf = (game: GameState, id: SurvivorId): SurvivorId[] =>
+const helpersOf = (game: Game, id: SurvivorId): SurvivorId[] =>
   alliesOf(game, id).filter(
     (ally) =>
       survivorOf(game, ally).place.in === 'street' &&

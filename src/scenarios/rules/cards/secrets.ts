@@ -1,6 +1,6 @@
 // Cards about what lies face down: looking at it, mixing it.
-import { changeMarker } from '../../change';
-import type { GameState } from '../../game';
+import { change, changeMarker } from '../../change';
+import type { Game } from '../../game';
 import type { MarkerId, SeatId, StructureId } from '../../ids';
 import { tell, type Play } from '../../play';
 import { markerOf, markersIn, must, structureIds, turnOf } from '../../queries';
@@ -8,9 +8,9 @@ import { shuffled } from '../../random';
 import { learn } from '../knowing';
 import { hereOf, optionsOf, pickMore, type Card } from './card';
 
-const hiddenIn = (game: GameState, structure: StructureId): MarkerId[] =>
+const hiddenIn = (game: Game, structure: StructureId): MarkerId[] =>
   markersIn(game, { structure }).filter((id) => !markerOf(game, id).faceUp);
-const buildingsWithSecrets = (game: GameState): StructureId[] =>
+const buildingsWithSecrets = (game: Game): StructureId[] =>
   structureIds(game).filter((id) => hiddenIn(game, id).length > 0);
 
 /** The seat now knows these markers, and nobody else does. */
@@ -47,6 +47,6 @@ export const ransacked: Card = {
     pool.forEach((id, index) => {
       changeMarker(game, id, { type: must(printed[index], 'as many faces as markers') });
     });
-    game.peeks = game.peeks.filter(({ marker }) => !pool.includes(marker));
+    change(game, { peeks: game.peeks.filter(({ marker }) => !pool.includes(marker)) });
   },
 };

@@ -1,5 +1,5 @@
 // Cards that cost something.
-import { affect, changeMarker } from '../../change';
+import { affect, change, changeMarker } from '../../change';
 import { filledSlots, heldBy, markerOf, structureIds, survivorOf } from '../../queries';
 import { tell } from '../../play';
 import { climb } from '../invasion';
@@ -9,7 +9,7 @@ import { companyOf, optionsOf, type Card } from './card';
 export const dangerousDays: Card = {
   does: ({ game }) => {
     const { day, night } = game.invasion;
-    game.invasion = { day: climb('day', day, 1), night: climb('night', night, 1) };
+    change(game, { invasion: { day: climb('day', day, 1), night: climb('night', night, 1) } });
   },
 };
 
@@ -38,7 +38,7 @@ export const tornStrap: Card = {
 
 export const jammed: Card = {
   does: ({ game }, { survivor }) => {
-    affect(survivorOf(game, survivor), { kind: 'jammed', until: 'nextTurn' });
+    affect(game, { kind: 'jammed', until: 'nextTurn' }, survivor);
   },
 };
 
@@ -49,6 +49,6 @@ export const earlyDusk: Card = {
   ],
   takes: (play, { survivor }, { choice }) => {
     if (choice === 'life') loseLife(play, survivor, 'earlyDusk', ['R219']);
-    else play.game.effects.push({ kind: 'longNight', until: 'round' });
+    else affect(play.game, { kind: 'longNight', until: 'round' });
   },
 };

@@ -3,6 +3,7 @@ import { standingPose } from '../../../physics/measure/pose';
 import { quantiseAngle } from '../../../physics/measure/quantise';
 import { localFrame, STRUCTURE_SIZES } from '../../../physics/measure/structure';
 import { distance } from '../../../physics/measure/vector';
+import { affect } from '../../change';
 import { tell } from '../../play';
 import { structureOf } from '../../queries';
 import { isLegalPlace } from '../put';
@@ -40,18 +41,18 @@ const VEHICLES = ['car', 'truck', 'iceCreamTruck'];
 export const carAlarm: Card = {
   offers: (game) => optionsOf(VEHICLES.filter((id) => game.things[id] && !game.things[id].removed)),
   takes: ({ game }, _, { choice }) => {
-    game.effects.push({ kind: 'alarm', until: 'turn', target: choice });
+    affect(game, { kind: 'alarm', until: 'turn', target: choice });
   },
 };
 
 export const deadCalm: Card = {
   does: ({ game }) => {
-    game.effects.push({ kind: 'noReaction', until: 'turn' });
+    affect(game, { kind: 'noReaction', until: 'turn' });
   },
 };
 
 export const squeakyFloor: Card = {
   does: ({ game }) => {
-    game.effects.push({ kind: 'reactionLoud', until: 'turn' });
+    affect(game, { kind: 'reactionLoud', until: 'turn' });
   },
 };

@@ -13,8 +13,9 @@ import { isInTown } from '../../../physics/measure/structure';
 import { heading } from '../../../physics/measure/trig';
 import { dot } from '../../../physics/measure/vector';
 import type { Pose, Vec2 } from '../../../physics/table';
-import type { GameState } from '../../game';
+import type { Game } from '../../game';
 import type { ObjectId } from '../../ids';
+import { affect } from '../../change';
 import { tell } from '../../play';
 import { must, tableOf } from '../../queries';
 import { setPose } from '../tidy';
@@ -22,13 +23,13 @@ import type { Card } from './card';
 
 export const blackIce: Card = {
   does: ({ game }) => {
-    game.effects.push({ kind: 'roughness', until: 'round', value: 0.6 });
+    affect(game, { kind: 'roughness', until: 'round', value: 0.6 });
   },
 };
 
 export const deepSnow: Card = {
   does: ({ game }) => {
-    game.effects.push({ kind: 'roughness', until: 'round', value: 1.6, target: 'disc bat' });
+    affect(game, { kind: 'roughness', until: 'round', value: 1.6, target: 'disc bat' });
   },
 };
 
@@ -60,7 +61,7 @@ export const gust: Card = {
 };
 
 /** As far as the gust takes it, or to a centimetre before the first thing in its way. */
-function blown(game: GameState, id: ObjectId, wind: Vec2): Pose {
+function blown(game: Game, id: ObjectId, wind: Vec2): Pose {
   const { kind, pose } = must(game.things[id], id);
   const table = tableOf(game, [id]);
   const obstacles = [...fixedObstacles(table), ...pieceObstacles(table)];

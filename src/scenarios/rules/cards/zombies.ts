@@ -1,11 +1,11 @@
 // Cards that bring zombies, or stop them.
-import { moveZombie } from '../../change';
+import { affect, moveZombie } from '../../change';
 import { homeMouth, fromLocal } from '../../../physics/measure/structure';
 import { directionOf } from '../../../physics/measure/trig';
 import { quantiseAngle, quantiseVec2 } from '../../../physics/measure/quantise';
 import { distance, subtract } from '../../../physics/measure/vector';
 import type { Spot, Structure } from '../../../physics/table';
-import type { GameState } from '../../game';
+import type { Game } from '../../game';
 import type { ZombieId } from '../../ids';
 import { doNext, tell } from '../../play';
 import {
@@ -82,7 +82,7 @@ export const moaningChorus: Card = {
 const MOST_FROZEN = 3;
 const FREEZING = 30;
 
-function freezable(game: GameState, drawn: Drawn): ZombieId[] {
+function freezable(game: Game, drawn: Drawn): ZombieId[] {
   const here = hereOf(drawn);
   if (!here || drawn.picked.length >= MOST_FROZEN) return [];
   const building = structureOf(game, here);
@@ -102,7 +102,7 @@ export const frozenStiff: Card = {
     const { game } = play;
     if (choice === 'enough') return;
     layDown(game, choice, must(poseOf(zombieOf(game, choice)), choice));
-    game.effects.push({ kind: 'frozen', until: 'round', target: choice });
+    affect(game, { kind: 'frozen', until: 'round', target: choice });
     tell(play, { kind: 'fell', figure: choice, because: 'frozenStiff', rules: ['R219'] });
     pickMore(play, drawn, choice);
   },

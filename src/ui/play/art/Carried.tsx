@@ -4,7 +4,6 @@ import { useLanguage } from '../../i18n/useLanguage';
 import { useT } from '../../i18n/useT';
 import { WEAPON_NAMES, markerNoun } from '../../words/names';
 import { usePlay } from '../context';
-import { stateOf } from '../queries';
 import './Carried.css';
 import { Icon, markerIcon } from './Icon';
 
@@ -14,7 +13,7 @@ export function Carried({ id }: { id: SurvivorId }) {
   const { language } = useLanguage();
   const { game, view } = usePlay();
   const { weapon } = SURVIVORS[id];
-  const held = filledSlots(stateOf(game), id).map((marker) => view.markers[marker]?.type);
+  const held = filledSlots(game, id).map((marker) => view.markers[marker]?.type);
   const names = [WEAPON_NAMES[weapon], ...held.map(markerNoun)].map((noun) => noun[language]);
   return (
     <span className="carried" title={names.join(', ')}>

@@ -5,7 +5,6 @@ import { shortageLine } from '../../words/shortage';
 import { Icon } from '../art/Icon';
 import { usePlay } from '../context';
 import { openRules } from '../rule/openRule';
-import { stateOf } from '../queries';
 import './DumpCount.css';
 
 /** How many wait in the dump, how many of them the next round brings, and when there will be too few (A128). */
@@ -13,7 +12,7 @@ export function DumpCount() {
   const t = useT();
   const { language } = useLanguage();
   const { game } = usePlay();
-  const left = zombiesAt(stateOf(game), 'dump').length;
+  const left = zombiesAt(game, 'dump').length;
   const next = game.invasion[game.round.half === 'day' ? 'night' : 'day'];
   const short = shortageLine(game, language);
   const text = t('play.dump.text', { left, next });

@@ -5,7 +5,6 @@ import { useT } from '../../i18n/useT';
 import { describeDeaths, describeObjective } from '../../words/describe/objective';
 import { Icon } from '../art/Icon';
 import { usePlay } from '../context';
-import { stateOf } from '../queries';
 import './Objective.css';
 
 /** What has been reached of the objective; a tap opens it in full. */
@@ -28,7 +27,7 @@ export function Objective({ onOpen }: { onOpen: () => void }) {
           <span className="goal goal-deaths" title={describeDeaths(game, language)}>
             <Icon name="skull" />
             <span aria-hidden="true">
-              {deadOf(stateOf(game)).length}/{deathsToLose}
+              {deadOf(game).length}/{deathsToLose}
             </span>
             <span className="unseen">{describeDeaths(game, language)}</span>
           </span>

@@ -5,7 +5,7 @@ import { useT } from '../../i18n/useT';
 import { WEAPON_NAMES } from '../../words/names';
 import { Icon } from '../art/Icon';
 import { usePlay } from '../context';
-import { stateOf, survivorIn } from '../queries';
+import { survivorIn } from '../queries';
 import { Effects } from './Effects';
 import { Hearts } from './Hearts';
 import { HeldMarker } from './HeldMarker';
@@ -19,7 +19,7 @@ export function SurvivorBoard({ id }: { id: SurvivorId }) {
   const survivor = survivorIn(game, id);
   if (!survivor) return null;
   const { name, number, weapon } = SURVIVORS[id];
-  const held = filledSlots(stateOf(game), id);
+  const held = filledSlots(game, id);
   const acting = game.turn?.survivor === id ? game.turn : undefined;
   return (
     <section className="board" aria-label={name}>

@@ -8,7 +8,6 @@ import { Icon } from '../art/Icon';
 import { TeamMark } from '../art/TeamMark';
 import { usePlay } from '../context';
 import { pointAt } from '../../../scene/flick/hand';
-import { stateOf } from '../queries';
 import { Hearts } from './Hearts';
 import { statusOf, type Status } from './status';
 import './TeamList.css';
@@ -25,8 +24,8 @@ export function TeamList() {
             <TeamMark team={id} /> {TEAM_NAMES[id][language]}
           </h2>
           <ul>
-            {survivorIds(stateOf(game))
-              .filter((survivor) => survivorOf(stateOf(game), survivor).team === id)
+            {survivorIds(game)
+              .filter((survivor) => survivorOf(game, survivor).team === id)
               .map((survivor) => (
                 <Member key={survivor} id={survivor} />
               ))}
@@ -40,8 +39,8 @@ export function TeamList() {
 function Member({ id }: { id: SurvivorId }) {
   const t = useT();
   const { game } = usePlay();
-  const survivor = survivorOf(stateOf(game), id);
-  const status = statusOf(stateOf(game), id);
+  const survivor = survivorOf(game, id);
+  const status = statusOf(game, id);
   const isHere = status !== 'dead' && status !== 'missing';
   return (
     <li

@@ -1,12 +1,12 @@
 import type { SurvivorId } from '../../../scenarios/catalogue/survivors';
-import type { GameState } from '../../../scenarios/game';
+import type { Game } from '../../../scenarios/game';
 import { isAvailable, isLying, survivorOf } from '../../../scenarios/queries';
 
 export type Status =
   'acting' | 'ready' | 'done' | 'lying' | 'driver' | 'rescued' | 'missing' | 'dead';
 
 /** One word for how a survivor is doing. */
-export function statusOf(game: GameState, id: SurvivorId): Status {
+export function statusOf(game: Game, id: SurvivorId): Status {
   const survivor = survivorOf(game, id);
   if (survivor.place.in === 'dead') return 'dead';
   if (survivor.place.in === 'reserve') return 'missing';

@@ -5,7 +5,6 @@ import { useT } from '../../i18n/useT';
 import { capital } from '../../words/both';
 import { pieceName, survivorName } from '../../words/names';
 import { usePlay } from '../context';
-import { stateOf } from '../queries';
 import { MarkerFace } from './MarkerFace';
 import './Inventories.css';
 
@@ -14,7 +13,7 @@ export function Inventories() {
   const t = useT();
   const { language } = useLanguage();
   const { game } = usePlay();
-  const state = stateOf(game);
+  const state = game;
   const survivor = game.turn?.survivor;
   if (!survivor) return null;
   const sides = stores(state, survivor).map((store) => ({

@@ -3,7 +3,6 @@ import { scenarioOf } from '../../../scenarios/list';
 import { NoiseBars } from '../hud/NoiseBars';
 import { noiseOfAction } from '../considered';
 import { usePlay } from '../context';
-import { stateOf } from '../queries';
 import { useTell } from '../useTell';
 
 /** How loud an action is, on its button; its words say it too. */
@@ -12,6 +11,6 @@ export function NoiseBadge({ decision, choice }: { decision: Decision; choice: s
   const { duel } = useTell();
   const own = decision.kind === 'chooseAction' ? noiseOfAction(choice, duel) : undefined;
   if (own === undefined || !game.turn) return null;
-  const forced = scenarioOf(game.scenario).actionNoise?.(stateOf(game), game.turn.survivor);
+  const forced = scenarioOf(game.scenario).actionNoise?.(game, game.turn.survivor);
   return <NoiseBars noise={forced ?? own} />;
 }

@@ -6,7 +6,7 @@ import { STRUCTURES, survivorName } from '../../words/names';
 import { Carried } from '../art/Carried';
 import { Hearts } from '../hud/Hearts';
 import { usePlay } from '../context';
-import { stateOf, survivorIn } from '../queries';
+import { survivorIn } from '../queries';
 
 /** A survivor to choose: life, weapon, what it carries and where it is. */
 export function SurvivorCard({ id }: { id: SurvivorId }) {
@@ -16,7 +16,7 @@ export function SurvivorCard({ id }: { id: SurvivorId }) {
   const survivor = survivorIn(game, id);
   if (!survivor) return null;
   const { place } = survivor;
-  const lying = isLying(survivorOf(stateOf(game), id));
+  const lying = isLying(survivorOf(game, id));
   // In the street is where one expects it.
   const where = [
     ...(place.in === 'building' ? [STRUCTURES[place.structure][language]] : []),

@@ -3,7 +3,6 @@ import { useLanguage } from '../../i18n/useLanguage';
 import { capital } from '../../words/both';
 import { zombieNoun } from '../../words/names';
 import { usePlay } from '../context';
-import { stateOf } from '../queries';
 import './Trapdoor.css';
 
 /** As one sees it from the tower: the front row is the lower one. */
@@ -12,10 +11,10 @@ const SPOTS = [4, 5, 6, 1, 2, 3];
 /** The six spots of the trapdoor, and who stands on them already. */
 export function Trapdoor() {
   const { language } = useLanguage();
-  const state = stateOf(usePlay().game);
+  const { game } = usePlay();
   const names = new Map(
-    zombieIds(state).flatMap((id) => {
-      const { place } = zombieOf(state, id);
+    zombieIds(game).flatMap((id) => {
+      const { place } = zombieOf(game, id);
       return place.in === 'tower' ? [[place.slot, capital(zombieNoun(id)[language])] as const] : [];
     }),
   );

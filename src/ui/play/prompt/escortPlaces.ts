@@ -11,7 +11,7 @@ import type { Placeable } from '../../../scene/flick/aiming';
 import type { Decision } from '../../../scenarios/decisions';
 import type { Game } from '../../../scenarios/game';
 import { figurePiece, isLying, survivorOf, tableOf } from '../../../scenarios/queries';
-import { isSurvivor, stateOf } from '../queries';
+import { isSurvivor } from '../queries';
 
 /** All around the escort from its right hand, which is seen from behind; each a little aside or farther off where the first place is taken. */
 const AROUND = [-90, -45, 0, 45, 90, 135, 180, 225] as const;
@@ -23,7 +23,7 @@ const OTHER = 1.2;
 export function escortPlaces(game: Game, decision: Decision | undefined): Placeable | undefined {
   const rescued = decision?.about;
   if (decision?.kind !== 'follow' || !isSurvivor(rescued)) return undefined;
-  const state = stateOf(game);
+  const state = game;
   const one = survivorOf(state, rescued);
   const escort = one.escort === undefined ? undefined : figurePiece(state, one.escort);
   if (!escort) return undefined;

@@ -1,6 +1,6 @@
 // How far the objective is, scenario by scenario.
 import type { MarkerType } from '../../../scenarios/catalogue/markers';
-import type { Game, GameState } from '../../../scenarios/game';
+import type { Game } from '../../../scenarios/game';
 import type { ScenarioId, SeatId, StructureId, TeamId } from '../../../scenarios/ids';
 import { scenarioOf } from '../../../scenarios/list';
 import {
@@ -50,8 +50,7 @@ const fuel = (game: Game, seat: SeatId, need: number): Part => ({
 });
 const teamInRv = (game: Game, team: TeamId): Part => ({
   label: both(`${TEAM_LABELS[team].en} in the RV`, `${TEAM_LABELS[team].fr} à bord`),
-  have: survivorsInside(game as GameState, 'rv').filter((id) => game.survivors[id]?.team === team)
-    .length,
+  have: survivorsInside(game, 'rv').filter((id) => game.survivors[id]?.team === team).length,
   need: 2,
 });
 
@@ -59,7 +58,7 @@ const PARTS: Readonly<Record<ScenarioId, (game: Game, seat: SeatId) => readonly 
   s1: (game) => [
     {
       label: both('Survivors in the RV', 'Survivants à bord'),
-      have: survivorsInside(game as GameState, 'rv').length,
+      have: survivorsInside(game, 'rv').length,
       need: 1,
     },
     {
@@ -71,7 +70,7 @@ const PARTS: Readonly<Record<ScenarioId, (game: Game, seat: SeatId) => readonly 
   ],
   s2: (game, seat) => [food(game, seat, 2), fuel(game, seat, 2)],
   s3: (game) => {
-    const anita = survivorOf(game as GameState, 'anita');
+    const anita = survivorOf(game, 'anita');
     return [
       {
         label: both('Anita found', 'Anita retrouvée'),
@@ -85,7 +84,7 @@ const PARTS: Readonly<Record<ScenarioId, (game: Game, seat: SeatId) => readonly 
       },
       {
         label: both('Zombies in the hospital', 'Zombies dans l’hôpital'),
-        have: zombiesInside(game as GameState, 'hospital').length,
+        have: zombiesInside(game, 'hospital').length,
         need: 0,
         sort: 'atMost',
       },
@@ -139,7 +138,7 @@ export const describeObjective = (
 export function describeDeaths(game: Game, language: Language): string | undefined {
   const { deathsToLose } = scenarioOf(game.scenario);
   if (deathsToLose === undefined) return undefined;
-  const dead = deadOf(game as GameState).length;
+  const dead = deadOf(game).length;
   return say(
     language,
     `Deaths: ${dead}, and ${deathsToLose} lose the game`,

@@ -2,7 +2,7 @@
 import { facingOf } from '../../../physics/measure/pose';
 import { distance } from '../../../physics/measure/vector';
 import { SURVIVORS, type SurvivorId } from '../../../scenarios/catalogue/survivors';
-import type { Game, GameState, Survivor } from '../../../scenarios/game';
+import type { Game, Survivor } from '../../../scenarios/game';
 import type { SeatId, ZombieId } from '../../../scenarios/ids';
 import {
   buildingOf,
@@ -36,9 +36,9 @@ import { whereIs, type From } from './where';
 /** Where the active survivor stands and looks, to measure from. */
 export function viewpoint(game: Game): From | undefined {
   const id = game.turn?.survivor;
-  const one = id && survivorOf(game as GameState, id);
+  const one = id && survivorOf(game, id);
   if (!one || !isInPlay(one)) return undefined;
-  const { x, y } = spotOf(game as GameState, one);
+  const { x, y } = spotOf(game, one);
   const pose = poseOf(one);
   return pose ? { x, y, facing: facingOf(pose) } : { x, y };
 }
@@ -61,7 +61,7 @@ const lookingTo = (
       `inside ${the(STRUCTURES[inside], 'en')}`,
       `dans ${the(STRUCTURES[inside], 'fr')}`,
     );
-  return whereIs(spotOf(game as GameState, one), from, language);
+  return whereIs(spotOf(game, one), from, language);
 };
 
 function roleOf(id: SurvivorId, one: Survivor, language: Language): string | undefined {
@@ -84,8 +84,7 @@ function survivorLine(
   from: From | undefined,
   language: Language,
 ): string {
-  const state = game as GameState;
-  const one = survivorOf(state, id);
+  const one = survivorOf(game, id);
   const name =
     one.team === 'together'
       ? survivorName(id)
@@ -97,13 +96,13 @@ function survivorLine(
     return say(language, `${name}: missing.`, `${name} : ${agree(noun, 'disparu', 'disparue')}.`);
   const { markers } = viewFor(game, seat);
   const isActive = game.turn?.survivor === id;
-  const held = filledSlots(state, id).map((marker) =>
+  const held = filledSlots(game, id).map((marker) =>
     a(markerNoun(markers[marker]?.type), language),
   );
   const carries = list([a(WEAPON_NAMES[SURVIVORS[id].weapon], language), ...held], language);
   const ready = isActive
     ? say(language, 'acting now', 'en train d’agir')
-    : isAvailable(state, id)
+    : isAvailable(game, id)
       ? say(language, 'available', 'disponible')
       : say(language, 'not available', 'indisponible');
   const parts = [
@@ -124,20 +123,19 @@ function survivorLine(
 
 export function describeSurvivors(game: Game, seat: SeatId, language: Language): string[] {
   const from = viewpoint(game);
-  return survivorIds(game as GameState).map((id) => survivorLine(game, id, seat, from, language));
+  return survivorIds(game).map((id) => survivorLine(game, id, seat, from, language));
 }
 
 /** Nearest first where there is somebody to be near to. */
 export function describeZombies(game: Game, language: Language): string[] {
-  const state = game as GameState;
   const from = viewpoint(game);
-  const spot = (id: ZombieId): { x: number; y: number } => spotOf(state, zombieOf(state, id));
-  const ids = zombiesOnTable(state);
+  const spot = (id: ZombieId): { x: number; y: number } => spotOf(game, zombieOf(game, id));
+  const ids = zombiesOnTable(game);
   const sorted = from
     ? ids.toSorted((one, two) => distance(from, spot(one)) - distance(from, spot(two)))
     : ids;
   return sorted.map((id) => {
-    const one = zombieOf(state, id);
+    const one = zombieOf(game, id);
     const noun = zombieNoun(id);
     const inside = buildingOf(one);
     const where = inside

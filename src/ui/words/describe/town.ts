@@ -1,6 +1,6 @@
 // Doors, objects, markers, the dump.
 import { distance } from '../../../physics/measure/vector';
-import type { Game, GameState } from '../../../scenarios/game';
+import type { Game } from '../../../scenarios/game';
 import type { SeatId, StructureId } from '../../../scenarios/ids';
 import { structureIds, structureOf, zombiesAt } from '../../../scenarios/queries';
 import { isBarred } from '../../../scenarios/rules/buildings';
@@ -53,7 +53,7 @@ const markersAt = (game: Game, seat: SeatId, place: string): MarkerView[] =>
 
 function doorLine(game: Game, id: StructureId, seat: SeatId, language: Language): string {
   const from = viewpoint(game);
-  const where = structureOf(game as GameState, id);
+  const where = structureOf(game, id);
   const name = capital(the(STRUCTURES[id], language));
   const parts = [
     whereIs(where, from, language),
@@ -62,7 +62,7 @@ function doorLine(game: Game, id: StructureId, seat: SeatId, language: Language)
       `door facing ${compass(where.facing, 'en')}`,
       `porte tournée ${toward(where.facing)}`,
     ),
-    ...(isBarred(game as GameState, id)
+    ...(isBarred(game, id)
       ? [say(language, 'closed', agree(STRUCTURES[id], 'fermé', 'fermée'))]
       : []),
   ];
@@ -74,9 +74,8 @@ function doorLine(game: Game, id: StructureId, seat: SeatId, language: Language)
 /** Nearest first. */
 export function describeDoors(game: Game, seat: SeatId, language: Language): string[] {
   const from = viewpoint(game);
-  const away = (id: StructureId): number =>
-    from ? distance(from, structureOf(game as GameState, id)) : 0;
-  return structureIds(game as GameState)
+  const away = (id: StructureId): number => (from ? distance(from, structureOf(game, id)) : 0);
+  return structureIds(game)
     .toSorted((one, two) => away(one) - away(two))
     .map((id) => doorLine(game, id, seat, language));
 }
@@ -103,7 +102,7 @@ export function describeThings(game: Game, seat: SeatId, language: Language): st
 
 /** How many wait, how many come next, and whether that is the end. */
 export function describeDump(game: Game, language: Language): string[] {
-  const waiting = zombiesAt(game as GameState, 'dump').length;
+  const waiting = zombiesAt(game, 'dump').length;
   const coming = game.invasion[game.round.half === 'day' ? 'night' : 'day'];
   const next =
     game.round.half === 'day'
