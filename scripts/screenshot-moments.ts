@@ -22,7 +22,7 @@ export async function momentOf(
     const step = 'table' in entry ? runTable(match) : command(match, entry.command);
     if (!step.ok) break;
     if ('command' in entry && waits.for === 'decision') {
-      const { choice, speed } = entry.command;
+      const { choice, flick } = entry.command;
       const after = waitsFor(step.match);
       const pours =
         after.for === 'table' &&
@@ -31,7 +31,7 @@ export async function momentOf(
       if (
         (kind === 'night' && half === 'night') ||
         (kind === 'duel' && shownTo(match.game, waits.seat).lane) ||
-        (kind === 'rush' && pours && speed === undefined)
+        (kind === 'rush' && pours && !flick)
       )
         return { entries, choice };
     }

@@ -15,7 +15,7 @@ import type { GameEvent } from '../scenarios/events';
 import type { NewGame } from '../scenarios/setup';
 
 const FORMAT = 'flickfall-match';
-const VERSION = 1;
+const VERSION = 2;
 const MOST_ENTRIES = 20_000;
 const MOST_CHARACTERS = 5_000_000;
 
@@ -124,7 +124,7 @@ function parse(text: string): unknown {
   }
 }
 
-const NUMBERS = ['direction', 'speed', 'axis', 'struck', 'aim', 'shift', 'facing'] as const;
+const NUMBERS = ['direction', 'speed', 'axis', 'struck', 'aim', 'shift'] as const;
 
 function isEntry(entry: unknown): entry is LogEntry {
   if (!isRecord(entry)) return false;
@@ -133,15 +133,16 @@ function isEntry(entry: unknown): entry is LogEntry {
 
 function isCommand(value: unknown): value is Command {
   if (!isRecord(value)) return false;
-  const { seat, number, choice, spot } = value;
+  const { seat, number, choice, flick, facing, spot } = value;
   if (typeof seat !== 'string' || typeof number !== 'number' || typeof choice !== 'string')
     return false;
   const isSpot =
     spot === undefined ||
     (isRecord(spot) && typeof spot['x'] === 'number' && typeof spot['y'] === 'number');
-  return (
-    isSpot && NUMBERS.every((key) => value[key] === undefined || typeof value[key] === 'number')
-  );
+  const isNumber = (one: unknown): boolean => one === undefined || typeof one === 'number';
+  const isFlick =
+    flick === undefined || (isRecord(flick) && NUMBERS.every((key) => isNumber(flick[key])));
+  return isSpot && isFlick && isNumber(facing);
 }
 
 const no = (reason: string, fault: LogFault): Refused => ({ ok: false, reason, fault });

@@ -151,10 +151,11 @@ function wrongNumbers(
   const finite = (...values: (number | undefined)[]): boolean =>
     values.every((value) => Number.isFinite(value));
   if (flick) {
-    const { direction, speed = Number.NaN, axis, struck = Number.NaN, aim = 0 } = command;
+    if (!command.flick) return 'flickNeedsNumbers';
+    const { direction, speed, axis, struck = Number.NaN, aim = 0, shift = 0 } = command.flick;
     if (!finite(direction, speed, aim)) return 'flickNeedsNumbers';
-    if (Math.abs(direction ?? 0) > 3600 || Math.abs(aim) > 3600) return 'directionOutOfRange';
-    if (!isWithin(command.shift ?? 0, flick.shift?.range ?? [0, 0])) return 'shiftOutOfRange';
+    if (Math.abs(direction) > 3600 || Math.abs(aim) > 3600) return 'directionOutOfRange';
+    if (!isWithin(shift, flick.shift?.range ?? [0, 0])) return 'shiftOutOfRange';
     if (speed < flick.speed[0] || speed > flick.speed[1]) return 'speedOutOfRange';
     if (
       flick.launch === 'bat' &&

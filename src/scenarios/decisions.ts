@@ -38,12 +38,10 @@ export type Decision = {
   readonly about?: string;
 };
 
-export type Command = {
-  readonly seat: SeatId;
-  readonly number: number;
-  readonly choice: string;
-  readonly direction?: number;
-  readonly speed?: number;
+/** What a hand gives a flick: degrees, mm/s, and what some launches need besides. */
+export type FlickNumbers = {
+  readonly direction: number;
+  readonly speed: number;
   /** Bat: where the thick end points, and how far toward the handle's end it is struck. */
   readonly axis?: number;
   readonly struck?: number;
@@ -51,6 +49,13 @@ export type Command = {
   readonly aim?: number;
   /** Behind a door: how far along it the start is moved, in cm. */
   readonly shift?: number;
+};
+
+export type Command = {
+  readonly seat: SeatId;
+  readonly number: number;
+  readonly choice: string;
+  readonly flick?: FlickNumbers;
   readonly facing?: number;
   readonly spot?: Vec2;
 };

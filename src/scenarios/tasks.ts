@@ -2,18 +2,12 @@
 import type { CrossroadsId } from './catalogue/crossroads';
 import type { SurvivorId } from './catalogue/survivors';
 import type { WeaponId } from './catalogue/weapons';
-import type { FlickOffer } from './decisions';
+import type { FlickNumbers, FlickOffer } from './decisions';
 import type { Duel, ZombieDuel } from './duels';
 import type { MarkerId, StructureId, ZombieId } from './ids';
 
-/** A flick as it was answered, ready for the table. */
-export type Flick = {
-  readonly direction: number;
-  readonly speed: number;
-  readonly axis?: number;
-  readonly struck?: number;
-  readonly aim?: number;
-};
+/** A flick as it was answered, ready for the table: its start has been moved already. */
+export type Flick = Omit<FlickNumbers, 'shift'>;
 
 /** Where markers can be taken and dropped: a building, or an object one is next to (R112, R200). */
 export type Store = { readonly structure: StructureId } | { readonly object: string };

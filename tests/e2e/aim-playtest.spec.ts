@@ -71,5 +71,5 @@ test('the hand in the browser gives the numbers that the gesture gives in Node',
   if (state.phase !== 'released') throw new Error(state.phase);
   const { log: entries } = await matchOf(page);
   const flick = entries.flatMap((entry) => ('command' in entry ? [entry.command] : [])).at(-1);
-  expect(flick).toMatchObject(numbersOf(state, offer.speed, state.time));
+  expect(flick).toMatchObject({ flick: numbersOf(state, offer.speed, state.time) });
 });

@@ -41,7 +41,7 @@ test('a step that cannot be carried out is not taken, and another one is', async
   const report = JSON.parse(readFileSync(file, 'utf8')) as { match: string };
   expect(report).toMatchObject({
     message: expect.stringContaining('overlaps'),
-    failed: { choice: 'flick', number: 2, speed: expect.any(Number) },
+    failed: { choice: 'flick', number: 2, flick: { speed: expect.any(Number) } },
   });
   expect((JSON.parse(report.match) as { log: unknown[] }).log).toHaveLength(2);
   await page.locator('.prompt [data-choice="back"]').click();

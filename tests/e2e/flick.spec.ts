@@ -156,5 +156,8 @@ test('by keyboard: arrows aim, Shift is fine, Space flicks', async ({ page }) =>
   await page.keyboard.press('Space');
   await waitForFlick(page, before);
   // Straight ahead is north; two steps of two degrees to the left, a tenth of one back.
-  expect(await flicked(page)).toMatchObject({ choice: 'flick', direction: 93.8, speed: 982 });
+  expect(await flicked(page)).toMatchObject({
+    choice: 'flick',
+    flick: { direction: 93.8, speed: 982 },
+  });
 });

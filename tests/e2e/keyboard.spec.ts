@@ -35,7 +35,7 @@ test(
       if (round.startsWith('Round 2')) break;
       const before = await asked(page);
       expect(before).toBe(String(command.number));
-      if (command.speed === undefined) {
+      if (!command.flick) {
         const button = page.locator(`.prompt [data-choice="${command.choice}"]`);
         await page.keyboard.press((await button.getAttribute('aria-keyshortcuts')) ?? 'Enter');
         if (command.facing !== undefined) {
@@ -47,7 +47,7 @@ test(
         if (await side.isVisible())
           await page.keyboard.press((await side.getAttribute('aria-keyshortcuts')) ?? '1');
         for (const name of ['direction', 'speed', 'axis', 'struck', 'aim', 'shift'] as const) {
-          const value = command[name];
+          const value = command.flick[name];
           if (value !== undefined) await type(page, name, value);
         }
         await page.keyboard.press('Enter');

@@ -236,7 +236,7 @@ test.describe('with the picture', () => {
   test('a reload in the middle of a flick loses nothing', async ({ page }) => {
     await page.goto(START);
     const commands = commandsOf(golden);
-    const first = commands.findIndex(({ speed }) => speed !== undefined);
+    const first = commands.findIndex(({ flick }) => flick !== undefined);
     await playLog(page, golden, first);
     const flick = commands[first];
     if (!flick) throw new Error('The golden match has no flick.');

@@ -72,7 +72,7 @@ describe('a step that breaks', () => {
     const state = session.state();
     let heard = 0;
     session.subscribe(() => (heard += 1));
-    const flick = { choice: 'flick', direction: 90, speed: 800 };
+    const flick = { choice: 'flick', flick: { direction: 90, speed: 800 } };
     expect(session.give(flick)).toBe('ruleFailed');
     expect(session.state()).toBe(state);
     expect(heard).toBe(0);

@@ -61,7 +61,8 @@ describe('a broken file is refused with the reason', () => {
   });
 
   test.each<[string, (stored: Stored) => void, RegExp]>([
-    ['a later version', (one) => (one.version = 2), /version 2/],
+    ['a later version', (one) => (one.version = 3), /version 3/],
+    ['an earlier version', (one) => (one.version = 1), /version 1/],
     ['another table', (one) => (one.engine = 'table-0'), /table-0/],
     ['an unknown scenario', (one) => (one.plan['scenario'] = 's99'), /scenario/],
     [
@@ -111,10 +112,9 @@ test('the drift detector fires when the log tells another outcome', () => {
 
 test('the drift detector fires when a flick was changed', () => {
   const reason = tampered((stored) => {
-    const flick = (stored.log as { command?: { speed?: number } }[]).find(
-      ({ command: given }) => given?.speed !== undefined,
-    );
-    if (flick?.command?.speed) flick.command.speed += 7;
+    const entries = stored.log as { command?: { flick?: { speed: number } } }[];
+    const flicked = entries.find(({ command: given }) => given?.flick)?.command?.flick;
+    if (flicked) flicked.speed += 7;
   });
   expect(reason).toMatch(/drifts at entry \d+|not possible/);
 });

@@ -35,7 +35,7 @@ function flickOf(session: Session): Answer {
   for (let tries = 0; tries < 2000; tries += 1) {
     const answer = randomAnswer(session, random);
     if (answer && session.preview(answer)) return answer;
-    if (answer && answer.direction === undefined && answer.choice !== 'back') session.give(answer);
+    if (answer && !answer.flick && answer.choice !== 'back') session.give(answer);
     if (session.state().show) session.shown();
   }
   throw new Error('Nobody could flick anything.');
@@ -60,7 +60,8 @@ describe('an answer that is refused', () => {
     const flick = flickOf(session);
     const before = session.state();
     expect(session.give({ choice: flick.choice })).toBe('flickNeedsNumbers');
-    expect(session.give({ ...flick, speed: 1e6 })).toBe('speedOutOfRange');
+    const { direction = 0 } = flick.flick ?? {};
+    expect(session.give({ ...flick, flick: { direction, speed: 1e6 } })).toBe('speedOutOfRange');
     expect(session.state()).toBe(before);
   });
 

@@ -8,7 +8,7 @@ import { randomCommand } from '../../src/match/players/random';
 import { loadEngine } from '../../src/physics/engine';
 import { seededRandom } from '../../src/physics/measure/random';
 import { answer, applyOutcome, type Awaiting } from '../../src/scenarios/apply';
-import type { Command } from '../../src/scenarios/decisions';
+import type { Command, FlickNumbers } from '../../src/scenarios/decisions';
 import type { Game } from '../../src/scenarios/game';
 import { SCENARIO_IDS, type ScenarioId } from '../../src/scenarios/ids';
 import { fresh, give, place, putInside, session, turnOfSurvivor, whyNot } from './support/game';
@@ -77,22 +77,15 @@ test.each(SCENARIO_IDS)(
         if (!decision.options.some(({ id }) => id === choice)) refused(game, { ...right, choice });
         const flick = decision.options.find((one) => one.flick);
         if (!flick || bad === undefined) return;
-        refused(game, { ...right, choice: flick.id, direction: 0, speed: bad });
-        refused(game, {
-          ...right,
-          choice: flick.id,
-          speed: 1000,
-          direction: bad === -1 ? Number.NaN : bad,
-        });
-        if (flick.flick?.launch === 'bat')
-          refused(game, {
-            ...right,
-            choice: flick.id,
-            direction: 0,
-            speed: 1000,
-            axis: 0,
-            struck: bad,
-          });
+        expect(refused(game, { ...right, choice: flick.id })).toBe('flickNeedsNumbers');
+        const flicked = { direction: 0, speed: 1000, axis: 0, struck: 1 };
+        const wrong: Partial<FlickNumbers>[] = [
+          { speed: bad },
+          { direction: bad === -1 ? Number.NaN : bad },
+        ];
+        if (flick.flick?.launch === 'bat') wrong.push({ struck: bad });
+        for (const numbers of wrong)
+          refused(game, { ...right, choice: flick.id, flick: { ...flicked, ...numbers } });
       }),
       { numRuns: 60, seed: 5 },
     );

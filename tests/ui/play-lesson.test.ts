@@ -36,10 +36,10 @@ describe('the lesson', () => {
 
   test('a move past the car is done, one into it is tried again', () => {
     const past = open('move');
-    play(past, { choice: 'move' }, { choice: 'flick', direction: 60, speed: 900 });
+    play(past, { choice: 'move' }, { choice: 'flick', flick: { direction: 60, speed: 900 } });
     expect(progress('move', past)).toBe('done');
     const into = open('move');
-    play(into, { choice: 'move' }, { choice: 'flick', direction: 75, speed: 2000 });
+    play(into, { choice: 'move' }, { choice: 'flick', flick: { direction: 75, speed: 2000 } });
     expect(progress('move', into)).toBe('retry');
   });
 
@@ -47,7 +47,7 @@ describe('the lesson', () => {
     const directions = Array.from({ length: 21 }, (_, index) => 80 + index);
     const results = directions.map((direction) => {
       const session = open('shoot');
-      play(session, { choice: 'use:rifle' }, { choice: 'left', direction, speed: 2000 });
+      play(session, { choice: 'use:rifle' }, { choice: 'left', flick: { direction, speed: 2000 } });
       return progress('shoot', session);
     });
     expect(results.filter((one) => one === 'done').length).toBeGreaterThan(2);
@@ -67,16 +67,16 @@ describe('the lesson', () => {
 
   test('straight on leads through the door of the RV, aside does not', () => {
     const straight = open('door');
-    play(straight, { choice: 'move' }, { choice: 'flick', direction: 180, speed: 1150 });
+    play(straight, { choice: 'move' }, { choice: 'flick', flick: { direction: 180, speed: 1150 } });
     expect(progress('door', straight)).toBe('done');
     const aside = open('door');
-    play(aside, { choice: 'move' }, { choice: 'flick', direction: 60, speed: 500 });
+    play(aside, { choice: 'move' }, { choice: 'flick', flick: { direction: 60, speed: 500 } });
     expect(progress('door', aside)).toBe('retry');
   });
 
   test('the last step tells of the step, though a match would be won by it', () => {
     const session = open('door');
-    play(session, { choice: 'move' }, { choice: 'flick', direction: 180, speed: 1150 });
+    play(session, { choice: 'move' }, { choice: 'flick', flick: { direction: 180, speed: 1150 } });
     const { game, seen, match } = session.state();
     expect(game.result?.winner).toBe('together');
     for (const language of ['en', 'fr'] as const) {

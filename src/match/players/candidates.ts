@@ -3,7 +3,7 @@ import { PROJECTILES } from '../../physics/measure/catalogue';
 import { directionOf, heading } from '../../physics/measure/trig';
 import { clamp, distance, subtract } from '../../physics/measure/vector';
 import type { SurvivorId } from '../../scenarios/catalogue/survivors';
-import type { Command, FlickOffer } from '../../scenarios/decisions';
+import type { Command, FlickNumbers, FlickOffer } from '../../scenarios/decisions';
 import type { Game, Survivor } from '../../scenarios/game';
 import type { TeamId } from '../../scenarios/ids';
 import {
@@ -36,11 +36,11 @@ export function candidates(match: Match, { seat, decision }: Asked): Command[] {
     if (option.id === 'back' || option.needsFacing) return [];
     if (!option.flick) return [base];
     const team = teamOf(match, seat);
-    return flicks(match.game, team, option.flick).map((one) => ({ ...base, ...one }));
+    return flicks(match.game, team, option.flick).map((flick) => ({ ...base, flick }));
   });
 }
 
-function flicks(game: Game, team: TeamId, offer: FlickOffer): Partial<Command>[] {
+function flicks(game: Game, team: TeamId, offer: FlickOffer): FlickNumbers[] {
   const id = must(game.turn?.survivor, 'whose turn it is');
   if (offer.launch === 'disc') return [...slides(game, team, id, offer), ...rams(game, offer)];
   return shots(game, id, offer);
@@ -51,7 +51,7 @@ function slides(
   team: TeamId,
   id: SurvivorId,
   { at, speed: [least, most] }: FlickOffer,
-): Partial<Command>[] {
+): FlickNumbers[] {
   const ground = groundOf(game);
   const survivor = survivorOf(game, id);
   const mover = { ...moverOf(game, id, survivor), from: at };
@@ -91,14 +91,14 @@ const tilesOf = (game: Game): Vec2[] =>
     .map(({ pose }) => pose);
 
 /** As hard as possible against what bars a door (R211). */
-const rams = (game: Game, { at, speed }: FlickOffer): Partial<Command>[] =>
+const rams = (game: Game, { at, speed }: FlickOffer): FlickNumbers[] =>
   tilesOf(game).map((tile) => ({
     direction: Math.round(directionOf(subtract(tile, at)) * 100) / 100,
     speed: speed[1],
   }));
 
 /** At the nearest standing zombies and enemies that nothing hides, and at barricades. */
-function shots(game: Game, id: SurvivorId, offer: FlickOffer): Partial<Command>[] {
+function shots(game: Game, id: SurvivorId, offer: FlickOffer): FlickNumbers[] {
   const ground = groundOf(game);
   const zombies = streetZombies(game)
     .filter((zombie) => !isLying(zombieOf(game, zombie)))

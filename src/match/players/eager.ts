@@ -34,7 +34,8 @@ export function eagerCommand(match: Match, state: Asked, random: Random): Comman
   const [least, most] = flick.speed;
   const wanted =
     flick.launch === 'disc' ? speedFor(distance(target, flick.at) + THROUGH) : (least + most) / 2;
-  return { ...given, ...shot(flick, direction, Math.min(most, Math.max(least, wanted))) };
+  const aimed = shot(flick, direction, Math.min(most, Math.max(least, wanted)));
+  return { ...given, flick: { ...given.flick, ...aimed } };
 }
 
 function boldly(state: Asked): Asked {

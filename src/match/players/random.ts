@@ -13,20 +13,24 @@ export function randomCommand(
   return { seat, number: decision.number, choice: option.id, ...numbersFor(option, random) };
 }
 
-function numbersFor({ flick, needsFacing, needsSpot }: Option, random: Random): Partial<Command> {
+type Numbers = Pick<Command, 'flick' | 'facing' | 'spot'>;
+
+function numbersFor({ flick, needsFacing, needsSpot }: Option, random: Random): Numbers {
   const turn = (): number => Math.round(random.between(-180, 180) * 100) / 100;
   if (flick) {
     const speed = Math.round(random.between(...flick.speed));
     const direction = turn();
     return {
-      direction,
-      speed,
-      ...(flick.launch === 'bat' && {
-        axis: turn(),
-        struck: Math.round(random.between(0, 2.8) * 100) / 100,
-      }),
-      ...(flick.shift && { shift: Math.round(random.between(...flick.shift.range) * 10) / 10 }),
-      ...(flick.launch === 'sniper' && { aim: direction + Math.round(random.between(-5, 5)) }),
+      flick: {
+        direction,
+        speed,
+        ...(flick.launch === 'bat' && {
+          axis: turn(),
+          struck: Math.round(random.between(0, 2.8) * 100) / 100,
+        }),
+        ...(flick.shift && { shift: Math.round(random.between(...flick.shift.range) * 10) / 10 }),
+        ...(flick.launch === 'sniper' && { aim: direction + Math.round(random.between(-5, 5)) }),
+      },
     };
   }
   if (needsFacing) return { facing: turn() };

@@ -2,7 +2,7 @@
 import { directionOf } from '../../physics/measure/trig';
 import { subtract } from '../../physics/measure/vector';
 import type { Awaiting } from '../../scenarios/apply';
-import type { Command, FlickOffer, Option } from '../../scenarios/decisions';
+import type { Command, FlickNumbers, FlickOffer, Option } from '../../scenarios/decisions';
 import type { TeamId } from '../../scenarios/ids';
 import { must, structureOf } from '../../scenarios/queries';
 import { laneOf } from '../../scenarios/rules/duel-lane';
@@ -51,7 +51,7 @@ export function reflex(match: Match, state: Asked): Command {
     const value = outlook(next.game, team);
     if (value > best.value) best = { given: one, value };
     // A shot that hits is good enough.
-    if (one.direction !== undefined && value > before + 1) break;
+    if (one.flick && value > before + 1) break;
   }
   return best.given;
 }
@@ -62,7 +62,7 @@ function answersTo(match: Match, { seat, decision }: Asked): Command[] {
   return known.flatMap((option): Command[] => {
     const base = { seat, number: decision.number, choice: option.id };
     if (option.flick)
-      return aimsOf(match, option, option.flick).map((aim) => ({ ...base, ...aim }));
+      return aimsOf(match, option, option.flick).map((flick) => ({ ...base, flick }));
     return [
       {
         ...base,
@@ -73,7 +73,7 @@ function answersTo(match: Match, { seat, decision }: Asked): Command[] {
 }
 
 /** In a duel at everybody on the other side; a beaten survivor straight out of the door. */
-function aimsOf(match: Match, { about }: Option, flick: FlickOffer): Partial<Command>[] {
+function aimsOf(match: Match, { about }: Option, flick: FlickOffer): FlickNumbers[] {
   const game = match.game;
   const lane = laneOf(game);
   const [, most] = flick.speed;
@@ -91,7 +91,7 @@ function aimsOf(match: Match, { about }: Option, flick: FlickOffer): Partial<Com
 
 const round = (value: number): number => Math.round(value * 100) / 100;
 
-export function shot({ launch }: FlickOffer, toward: number, speed: number): Partial<Command> {
+export function shot({ launch }: FlickOffer, toward: number, speed: number): FlickNumbers {
   const direction = round(toward);
   return {
     direction,

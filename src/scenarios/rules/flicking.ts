@@ -8,19 +8,13 @@ import type { Table } from '../../physics/table';
 import type { Command } from '../decisions';
 import type { Game } from '../game';
 import { tell, type Play } from '../play';
-import { figurePiece, tableOf } from '../queries';
+import { figurePiece, must, tableOf } from '../queries';
 import type { Flick } from '../tasks';
 
 /** The numbers of a flick, as they came. */
 export function flickOf(command: Command): Flick {
-  const { direction = 0, speed = 0, axis, struck, aim } = command;
-  return {
-    direction,
-    speed,
-    ...(axis !== undefined && { axis }),
-    ...(struck !== undefined && { struck }),
-    ...(aim !== undefined && { aim }),
-  };
+  const { shift: _shift, ...flick } = must(command.flick, 'the numbers of a flick');
+  return flick;
 }
 
 /** The table for something that is flicked, with the cards' ice or snow on it. */

@@ -82,11 +82,11 @@ export function moveOptions(game: Game, survivor: SurvivorId, launch: 'disc' | '
 export function chosenStart(
   game: Game,
   survivor: SurvivorId,
-  { choice, shift }: Command,
+  { choice, flick }: Command,
 ): { at: Vec2; aside: ObjectId[] } {
   const cleared = choice.startsWith(CLEAR) ? choice.slice(CLEAR.length) : undefined;
   const aside = cleared === undefined ? [] : objectsInDoor(game, cleared as StructureId);
-  return { at: shifted(startOf(game, survivor, aside), shift), aside };
+  return { at: shifted(startOf(game, survivor, aside), flick?.shift), aside };
 }
 
 /** What was set aside makes room for the figure, not the figure for it, and then comes back (A15). */

@@ -144,7 +144,7 @@ export const shootingHandlers: Pick<Handlers, 'aim' | 'runShot'> = {
         shotStarts(game, survivor, weapon).starts.find(({ id }) => id === choice),
         'the chosen side',
       );
-      const at = shifted(start, command.shift);
+      const at = shifted(start, command.flick?.shift);
       const flick = flickOf(command);
       const seed = nextSeed(game);
       const launch = launchOf(game, weapon, at, flick, seed, shellOf(game, survivor));

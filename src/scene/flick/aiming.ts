@@ -2,22 +2,12 @@
 import type { Answer } from '../../match/session';
 import { quantiseAngle, quantiseVec2 } from '../../physics/measure/quantise';
 import type { Spot, Vec2 } from '../../physics/table';
-import type { Decision, FlickOffer } from '../../scenarios/decisions';
+import type { Decision, FlickNumbers, FlickOffer } from '../../scenarios/decisions';
 
 export type Offer = { readonly choice: string; readonly offer: FlickOffer };
 
-/** What is being aimed; direction in degrees (1/100), speed in whole mm/s. */
-export type Aiming = Offer & {
-  readonly direction: number;
-  readonly speed: number;
-  /** Bat: where its thick end points, and where its handle is struck. */
-  readonly axis?: number;
-  readonly struck?: number;
-  /** Sniper: where the push itself points. */
-  readonly aim?: number;
-  /** Behind a door: how far the start was moved along it; the offer lies there already. */
-  readonly shift?: number;
-};
+/** What is being aimed; direction in degrees (1/100), speed in whole mm/s; a shifted offer lies there already. */
+export type Aiming = Offer & FlickNumbers;
 
 export type Placing = {
   readonly choice: string;
@@ -34,9 +24,9 @@ export type Placeable = {
 };
 
 /** What is aimed, as an answer to the rulebook. */
-export const answerOf = ({ choice, offer: _offer, ...numbers }: Aiming): Answer => ({
+export const answerOf = ({ choice, offer: _offer, ...flick }: Aiming): Answer => ({
   choice,
-  ...numbers,
+  flick,
 });
 
 export const offersOf = (decision: Decision | undefined): Offer[] =>

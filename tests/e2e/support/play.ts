@@ -103,7 +103,7 @@ export async function holdCurtain(page: Page): Promise<void> {
   await page.mouse.up();
 }
 
-const isByHand = ({ speed, spot }: Command): boolean => speed !== undefined || spot !== undefined;
+const isByHand = ({ flick, spot }: Command): boolean => flick !== undefined || spot !== undefined;
 
 /** Gives one answer by the page's controls and waits until it is taken. */
 export async function answer(page: Page, command: Command): Promise<void> {
@@ -140,7 +140,7 @@ async function answerByHand(page: Page, command: Command, press: Press): Promise
   const side = page.locator(`.hand-sides [data-choice="${command.choice}"]`);
   if (await side.isVisible()) await press(side);
   for (const name of FIELDS) {
-    const value = command[name];
+    const value = command.flick?.[name];
     if (value !== undefined) await page.locator(`.hand-panel [name="${name}"]`).fill(String(value));
   }
   if (command.spot) {

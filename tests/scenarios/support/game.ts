@@ -16,7 +16,7 @@ import { runTable, type Match } from '../../../src/match/match';
 import { answer, applyOutcome, awaiting, newGame } from '../../../src/scenarios/apply';
 import { MARKER_TYPES, type MarkerType } from '../../../src/scenarios/catalogue/markers';
 import { SURVIVOR_IDS, type SurvivorId } from '../../../src/scenarios/catalogue/survivors';
-import type { Command, Decision, FlickOffer } from '../../../src/scenarios/decisions';
+import type { Command, Decision, FlickNumbers, FlickOffer } from '../../../src/scenarios/decisions';
 import type { GameEvent } from '../../../src/scenarios/events';
 import type { Game, Draft, Marker, Survivor, Zombie } from '../../../src/scenarios/game';
 import type { ScenarioId, StructureId } from '../../../src/scenarios/ids';
@@ -129,7 +129,17 @@ export const give = (game: Draft, survivor: SurvivorId, type: MarkerType): strin
 
 // --- Playing on -----------------------------------------------------------------------------------
 
-export type Numbers = Partial<Omit<Command, 'seat' | 'number' | 'choice'>>;
+/** Flat, as a test reads best: those of a flick are put together when they are given. */
+export type Numbers = Partial<FlickNumbers> & Pick<Command, 'facing' | 'spot'>;
+const answerOf = ({
+  facing,
+  spot,
+  ...flick
+}: Numbers): Omit<Command, 'seat' | 'number' | 'choice'> => ({
+  ...(facing !== undefined && { facing }),
+  ...(spot && { spot }),
+  ...(Object.keys(flick).length > 0 && { flick: flick as FlickNumbers }),
+});
 export type Session = {
   readonly game: Draft;
   /** All that was told since the session began. */
@@ -161,7 +171,7 @@ export function session(
       const state = awaiting(game);
       if (state.for !== 'decision') throw new Error(`${choice}: waits for ${state.for}`);
       const { seat, decision } = state;
-      return on(answer(game, { seat, number: decision.number, choice, ...numbers }));
+      return on(answer(game, { seat, number: decision.number, choice, ...answerOf(numbers) }));
     },
     run: (happened) => on(applyOutcome(game, happened)),
     roll: () => {

@@ -19,7 +19,7 @@ export function numbersOf({ log, game }: Match, events: readonly GameEvent[]): N
   return {
     rounds: game.round.number,
     turns: count('turnBegan'),
-    flicks: log.filter((entry) => 'command' in entry && entry.command.speed !== undefined).length,
+    flicks: log.filter((entry) => 'command' in entry && entry.command.flick).length,
     kills: count('killed'),
     falls: count('fell'),
     livesLost: count('lostLife'),
