@@ -2,6 +2,7 @@
 import { command, runTable, startMatch, waitsFor, type LogEntry } from '../src/match/match';
 import { shownTo } from '../src/match/shown';
 import { loadEngine } from '../src/physics/engine';
+import { optionName } from '../src/scenarios/decisions';
 import type { NewGame } from '../src/scenarios/setup';
 
 type Stored = { readonly plan: NewGame; readonly log: readonly LogEntry[] };
@@ -33,7 +34,7 @@ export async function momentOf(
         (kind === 'duel' && shownTo(match.game, waits.seat).lane) ||
         (kind === 'rush' && pours && !flick)
       )
-        return { entries, choice };
+        return { entries, choice: optionName(choice) };
     }
     match = step.match;
   }

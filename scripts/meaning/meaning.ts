@@ -1,7 +1,8 @@
 // What a state, a question and an event mean, whatever form the house gives them.
 import type { Awaiting } from '../../src/scenarios/apply';
+import type { Decision, Option, Refused } from '../../src/scenarios/decisions';
 import type { GameEvent } from '../../src/scenarios/events';
-import type { Game } from '../../src/scenarios/game';
+import type { Effect, Game } from '../../src/scenarios/game';
 
 /** JSON with its keys in order, without what is undefined. */
 export function canonical(value: unknown): string {
@@ -44,7 +45,7 @@ export const meaningOfState = (game: Game): unknown => ({
       slots,
       role,
       escort,
-      effects,
+      effects: effects.map(meaningOfEffect),
     }),
   ),
   zombies: mapped(game.zombies, ({ number, place }) => ({ number, place })),
@@ -52,15 +53,28 @@ export const meaningOfState = (game: Game): unknown => ({
   markers: game.markers,
   crossroads: game.crossroads,
   turn: game.turn,
-  effects: game.effects,
+  effects: game.effects.map(meaningOfEffect),
   fallen: game.fallen,
   peeks: game.peeks,
   asked: game.asked,
   result: game.result && { winner: game.result.winner },
 });
 
+/** An alarm was named by what rings, ice and snow by a list in words. */
+function meaningOfEffect(effect: Effect): unknown {
+  const { kind, until } = effect;
+  if (kind === 'lure') return { kind: 'alarm', until, target: effect.by };
+  if (kind === 'frozen') return { kind, until, target: effect.zombie };
+  if (kind === 'roughness')
+    return { kind, until, value: effect.factor, target: effect.of?.join(' ') };
+  return { kind, until };
+}
+
 const mapped = <T, U>(record: Readonly<Record<string, T>>, of: (one: T) => U): Record<string, U> =>
   Object.fromEntries(Object.entries(record).map(([id, one]) => [id, of(one)]));
+
+const optionsOf = ({ options }: Decision): readonly Option[] => options;
+const refusedOf = ({ refused }: Decision): readonly Refused[] => refused;
 
 export function meaningOfQuestion(waits: Awaiting): unknown {
   if (waits.for !== 'decision') return { for: waits.for };
@@ -70,7 +84,7 @@ export function meaningOfQuestion(waits: Awaiting): unknown {
     kind: decision.kind,
     about: decision.about,
     number: decision.number,
-    options: decision.options.map(({ id, about, flick, needsFacing, needsSpot }) => ({
+    options: optionsOf(decision).map(({ id, about, flick, needsFacing, needsSpot }) => ({
       id,
       about,
       flick: flick && {
@@ -82,15 +96,29 @@ export function meaningOfQuestion(waits: Awaiting): unknown {
       needsFacing,
       needsSpot,
     })),
-    refused: decision.refused.map(({ id, why }) => ({ id, why })),
+    refused: refusedOf(decision).map(({ id, why }) => ({ id, why })),
   };
 }
 
-/** The reason of an end is told by the sentences; its name is the house's own. */
+/** Events that were added with the typed protocol: what they tell was silent, or rebuilt from commands. */
+const ADDED: readonly string[] = ['leftLying', 'spared', 'threwAway'];
+
+/** In the words of before: a kill named point-blank in its weapon, a failure its obstacle; an end tells itself in sentences. */
 export const meaningOfEvents = (events: readonly GameEvent[]): unknown =>
-  events.map((event) =>
-    event.kind === 'gameOver' ? { kind: event.kind, winner: event.result.winner } : event,
-  );
+  events.filter(({ kind }) => !ADDED.includes(kind)).map(meaningOfEvent);
+
+function meaningOfEvent(event: GameEvent): unknown {
+  if (event.kind === 'gameOver') return { kind: event.kind, winner: event.result.winner };
+  if (event.kind === 'killed' && event.pointBlank) {
+    const { pointBlank: _pointBlank, ...rest } = event;
+    return { ...rest, by: `pointBlank ${event.by}` };
+  }
+  if (event.kind === 'moveFailed' && event.why === 'touched') {
+    const { other, ...rest } = event;
+    return { ...rest, why: `touched ${other}` };
+  }
+  return event;
+}
 
 export const meaningOfRun = (waits: Awaiting): unknown =>
   waits.for === 'table' ? waits.run : null;

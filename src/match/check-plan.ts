@@ -1,6 +1,6 @@
 // What a match may be set up with; everything that comes from outside passes here.
 import { DIFFICULTIES, type Difficulty, type Options } from '../scenarios/options';
-import { SCENARIO_IDS, type ScenarioId, type TeamId } from '../scenarios/ids';
+import { SCENARIO_IDS, type ScenarioId, type MainTeam } from '../scenarios/ids';
 import { scenarioOf } from '../scenarios/list';
 import { SURVIVOR_IDS, type SurvivorId } from '../scenarios/catalogue/survivors';
 import type { LineUp, NewGame, SeatPlan } from '../scenarios/setup';
@@ -56,7 +56,7 @@ function checkSeats(value: unknown, scenario: ScenarioId): SeatPlan[] | string {
       return 'A player has no proper name.';
     if (typeof team !== 'string' || !Object.hasOwn(teams, team))
       return `Team ${String(team)} does not play in this scenario.`;
-    seats.push({ id, name, team: team as TeamId });
+    seats.push({ id, name, team: team as MainTeam });
   }
   if (new Set(seats.map(({ id }) => id)).size < seats.length) return 'Two seats have the same id.';
   const empty = Object.keys(teams).find((team) => seats.every((seat) => seat.team !== team));
@@ -68,9 +68,9 @@ export function checkLineUp(value: unknown, scenario: ScenarioId): LineUp | unde
   if (value === undefined) return undefined;
   if (!isRecord(value)) return 'The line-up of the match is not in order.';
   const { teams, reserve = [] } = scenarioOf(scenario);
-  const lineUp: Partial<Record<TeamId, SurvivorId[]>> = {};
+  const lineUp: Partial<Record<MainTeam, SurvivorId[]>> = {};
   const taken = new Set<string>(reserve.map(({ survivor }) => survivor));
-  for (const team of Object.keys(teams) as TeamId[]) {
+  for (const team of Object.keys(teams) as MainTeam[]) {
     const given = value[team] ?? teams[team]?.survivors;
     if (!Array.isArray(given) || given.length !== teams[team]?.survivors.length) {
       return `Team ${team} needs ${teams[team]?.survivors.length} survivors.`;

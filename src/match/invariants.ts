@@ -9,7 +9,8 @@ import { validateRoom, validateTable } from '../physics/validate';
 import { CROSSROADS_IDS } from '../scenarios/catalogue/crossroads';
 import { MARKER_BOX } from '../scenarios/catalogue/markers';
 import type { Game } from '../scenarios/game';
-import { ZOMBIE_IDS } from '../scenarios/ids';
+import { ZOMBIE_IDS } from '../scenarios/catalogue/zombies';
+
 import {
   filledSlots,
   structureIds,

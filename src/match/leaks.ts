@@ -65,6 +65,8 @@ function otherType(type: MarkerType): MarkerType {
 }
 
 function withOtherCards(task: Task): Task {
+  if (task.do === 'vote')
+    return { ...task, votes: task.votes.map(({ seat, up }) => ({ seat, up: !up })) };
   if (!('duel' in task) || task.duel.against !== 'zombies') return task;
   const deck = task.duel.deck.map((card) => (card === 'walk' ? 'attack' : 'walk'));
   const duel: ZombieDuel = { ...task.duel, deck };

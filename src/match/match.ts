@@ -6,6 +6,7 @@ import { answer, applyOutcome, awaiting, newGame, type Awaiting } from '../scena
 import type { Command } from '../scenarios/decisions';
 import type { GameEvent } from '../scenarios/events';
 import type { Game } from '../scenarios/game';
+import type { Reason } from '../scenarios/reasons';
 import type { NewGame } from '../scenarios/setup';
 
 /** A command, or the hash of what the table made of the flick before it. */
@@ -24,7 +25,7 @@ export type Step =
       readonly events: readonly GameEvent[];
       readonly recording?: Recording;
     }
-  | { readonly ok: false; readonly reason: string };
+  | { readonly ok: false; readonly reason: Reason };
 
 export function startMatch(plan: NewGame): Match {
   return { plan, log: [], game: newGame(plan).game };

@@ -1,11 +1,11 @@
-import type { ScenarioId, TeamId } from '../scenarios/ids';
+import type { ScenarioId, MainTeam } from '../scenarios/ids';
 import { scenarioOf } from '../scenarios/list';
 import { defaultOptions } from '../scenarios/options';
 import type { NewGame } from '../scenarios/setup';
 
 /** The plainest match of a scenario: one player a team, or as many as wanted, everything as it comes. */
 export function plainPlan(scenario: ScenarioId, seed: number, players = 1): NewGame {
-  const teams = Object.keys(scenarioOf(scenario).teams) as TeamId[];
+  const teams = Object.keys(scenarioOf(scenario).teams) as MainTeam[];
   const places = teams.flatMap((team) => Array.from({ length: players }, () => team));
   const seats = places.map((team, index) => ({
     id: `seat-${index + 1}`,

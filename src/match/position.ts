@@ -30,7 +30,7 @@ import {
 } from '../scenarios/queries';
 import { placeIn } from '../scenarios/setup-markers';
 import type { NewGame } from '../scenarios/setup';
-import type { Store } from '../scenarios/tasks';
+import type { Store } from '../scenarios/means';
 import { brokenPromises } from './invariants';
 
 /** Inside, or in the street: there at the free place nearest to the spot. */

@@ -3,6 +3,7 @@ import type { Recording } from '../physics/recording';
 import type { Awaiting } from '../scenarios/apply';
 import type { Command } from '../scenarios/decisions';
 import type { GameEvent } from '../scenarios/events';
+import type { Reason } from '../scenarios/reasons';
 import type { Game, TableRun } from '../scenarios/game';
 import { settleTable } from './log';
 import { command, runTable, waitsFor, type Match, type TableRunner } from './match';
@@ -37,7 +38,7 @@ export type Session = {
   readonly state: () => SessionState;
   readonly subscribe: (changed: () => void) => () => void;
   /** Answers what is awaited; a reason when it is refused, and then nothing has changed. */
-  readonly give: (answer: Answer) => string | undefined;
+  readonly give: (answer: Answer) => Reason | undefined;
   /** What the table would be asked to do for this answer, without giving it. */
   readonly preview: (answer: Answer) => TableRun | undefined;
   /** The screen has shown the run: on to what follows. */
@@ -71,9 +72,9 @@ export function openSession(
     for (const changed of listeners) changed();
   };
   /** The whole step, to the next question, before any of it counts: where a rule breaks, nothing has happened. */
-  const take = (given: Command): string | undefined => {
+  const take = (given: Command): Reason | undefined => {
     const before = state;
-    const attempt = (compute: () => string | undefined): string | undefined => {
+    const attempt = (compute: () => Reason | undefined): Reason | undefined => {
       try {
         return compute();
       } catch (error) {

@@ -2,6 +2,7 @@
 import type { Layout, Piece } from '../physics/table';
 import type { MarkerType } from '../scenarios/catalogue/markers';
 import type { SurvivorId } from '../scenarios/catalogue/survivors';
+import type { ZombieFigure } from '../scenarios/catalogue/zombies';
 import type { Game } from '../scenarios/game';
 import type { Half, MarkerId, SeatId, StructureId, TeamId, ZombieId } from '../scenarios/ids';
 import {
@@ -17,7 +18,7 @@ import {
   zombiesAt,
 } from '../scenarios/queries';
 import { laneOf } from '../scenarios/rules/duel-lane';
-import type { Store } from '../scenarios/tasks';
+import type { Store } from '../scenarios/means';
 import { viewFor } from '../scenarios/view';
 
 export type Indoors = {
@@ -51,7 +52,7 @@ export type Shown = {
   readonly inTower: readonly { readonly id: ZombieId; readonly slot: number }[];
   readonly markers: readonly ShownMarker[];
   readonly survivors: Partial<Readonly<Record<SurvivorId, ShownSurvivor>>>;
-  readonly zombieNumbers: Readonly<Record<ZombieId, number>>;
+  readonly zombies: Readonly<Record<ZombieId, ZombieFigure>>;
   readonly half: Half;
   readonly dayMarker: number;
 };
@@ -77,7 +78,12 @@ export function shownTo(game: Game, seat: SeatId): Shown {
         return [id, { team, backpack, available: isAvailable(game, id), active }];
       }),
     ),
-    zombieNumbers: Object.fromEntries(zombieIds(game).map((id) => [id, zombieOf(game, id).number])),
+    zombies: Object.fromEntries(
+      zombieIds(game).map((id) => {
+        const { kind, design, number } = zombieOf(game, id);
+        return [id, { kind, design, number }];
+      }),
+    ),
     half: game.round.half,
     dayMarker: game.round.marker,
   };

@@ -1,6 +1,6 @@
 // The one door: people, bots, tests and networks all come through here.
 import type { Outcome } from '../physics/recording';
-import type { Command, Decision, Option, Question } from './decisions';
+import type { Chosen, Command, Decision, Option, Question, Refused } from './decisions';
 import { change, takeTask } from './change';
 import { draftOf } from './draft';
 import type { GameEvent } from './events';
@@ -10,19 +10,27 @@ import type { SeatId } from './ids';
 import { scenarioOf } from './list';
 import type { AskHandler, Handler, Play, RunHandler, TableHandler } from './play';
 import { must } from './queries';
-import { seatToPlay } from './rules/turn-state';
+import type { Reason, Unfit } from './reasons';
+import { seatToPlay } from './rules/sides';
 import { endGame } from './rules/settle';
 import { setUp, type NewGame } from './setup';
 import type { Task, TaskName } from './tasks';
 
 export type Awaiting =
-  | { readonly for: 'decision'; readonly seat: SeatId; readonly decision: Decision }
+  | {
+      readonly for: 'decision';
+      /** Who is asked; of several at once, the first that has not answered. */
+      readonly seat: SeatId;
+      /** All who may answer now. */
+      readonly seats: readonly SeatId[];
+      readonly decision: Decision;
+    }
   | { readonly for: 'table'; readonly run: TableRun }
   | { readonly for: 'nothing'; readonly result: Result };
 
 export type Applied =
   | { readonly ok: true; readonly game: Game; readonly events: readonly GameEvent[] }
-  | { readonly ok: false; readonly reason: string };
+  | { readonly ok: false; readonly reason: Reason };
 
 const handlerOf = (task: Task): Handler<TaskName> => HANDLERS[task.do] as Handler<TaskName>;
 const isAsk = (handler: Handler<TaskName>): handler is AskHandler<TaskName> => 'ask' in handler;
@@ -56,8 +64,13 @@ function workOutAwaiting(game: Game): Awaiting {
 }
 
 function asking(game: Game, question: Question): Awaiting {
-  const { seat = seatOf(game), refused = [], ...rest } = question;
-  return { for: 'decision', seat, decision: { ...rest, refused, number: game.asked } };
+  const { seat: own = seatOf(game), seats = [own], ...asked } = question;
+  return {
+    for: 'decision',
+    seat: must(seats[0], 'somebody to ask'),
+    seats,
+    decision: { refused: [], ...asked, number: game.asked },
+  };
 }
 
 /** Answers a decision. A refused command leaves the game as it was. */
@@ -65,20 +78,23 @@ export function answer(game: Game, command: Command): Applied {
   const state = awaiting(game);
   if (state.for !== 'decision')
     return refuse(state.for === 'nothing' ? 'gameOver' : 'tableIsRunning');
-  const { seat, decision } = state;
-  if (command.seat !== seat) return refuse('notYourTurn');
+  const { seats, decision } = state;
+  if (!seats.includes(command.seat)) return refuse('notYourTurn');
   if (command.number !== decision.number) return refuse('staleAnswer');
-  const option = decision.options.find(({ id }) => id === command.choice);
-  if (!option)
-    return refuse(decision.refused.find(({ id }) => id === command.choice)?.why ?? 'unknownChoice');
+  const option = optionsOf(decision).find(({ id }) => id === command.choice);
+  if (!option) {
+    const refused: readonly Refused[] = decision.refused;
+    return refuse(refused.find(({ id }) => id === command.choice)?.why ?? 'unknownChoice');
+  }
   const wrong = wrongNumbers(option, command);
   if (wrong) return refuse(wrong);
   const play: Play = { game: draftOf(game), events: [] };
   const task = takeTask(play.game);
   const handler = handlerOf(task) as AskHandler<TaskName>;
-  const reason = handler.answer(play, task, command);
+  const reason = handler.answer(play, task, chosen(option, command));
   if (typeof reason === 'string') return refuse(reason);
-  change(play.game, { asked: play.game.asked + 1 });
+  // Until all who are asked at once have answered, it is the same question.
+  if (seats.length === 1) change(play.game, { asked: play.game.asked + 1 });
   return advance(play);
 }
 
@@ -118,36 +134,48 @@ function firstQuestion(play: Play): Question | undefined {
       takeTask(game);
       continue;
     }
-    const [only] = question.options;
-    if (question.options.length > 1 || !only || needsHand(only)) return question;
-    takeTask(game);
-    handler.answer(play, task, {
-      seat: question.seat ?? seatOf(game),
-      number: game.asked,
-      choice: only.id,
-    });
+    if (!takesItself(play, question, handler)) return question;
   }
   return undefined;
 }
+
+/** A lone option that needs no hand is taken at once; were it refused, nothing has happened and it is asked. */
+function takesItself(play: Play, question: Question, handler: AskHandler<TaskName>): boolean {
+  const { game, events } = play;
+  const [only, ...others] = optionsOf(question);
+  if (!only || others.length > 0 || needsHand(only)) return false;
+  const trial: Play = { game: draftOf(game), events: [] };
+  const answered = chosen(only, {
+    seat: question.seat ?? seatOf(game),
+    number: game.asked,
+    choice: only.id,
+  });
+  if (typeof handler.answer(trial, takeTask(trial.game), answered) === 'string') return false;
+  change(game, trial.game);
+  events.push(...trial.events);
+  return true;
+}
+
+/** Of every kind of question alike. */
+const optionsOf = ({ options }: Question | Decision): readonly Option[] => options;
+
+/** The answer as its handler wants it: what was meant, and what was offered. */
+const chosen = ({ means, flick }: Option, command: Command): Chosen => ({
+  ...command,
+  means,
+  ...(flick && { offer: flick }),
+});
 
 const needsHand = ({ flick, needsFacing, needsSpot }: Option): boolean =>
   Boolean(flick ?? needsFacing ?? needsSpot);
 
 /** The active seat; between turns, whoever is next in the team to play. */
-function seatOf(game: Game): SeatId {
-  if (game.turn) return game.turn.seat;
-  return seatToPlay(
-    must(
-      game.teams.find(({ id }) => id === game.turnTeam),
-      'the team to play',
-    ),
-  );
-}
+const seatOf = (game: Game): SeatId => game.turn?.seat ?? seatToPlay(game, game.turnTeam);
 
 function wrongNumbers(
   { flick, needsFacing, needsSpot }: Option,
   command: Command,
-): string | undefined {
+): Unfit | undefined {
   const finite = (...values: (number | undefined)[]): boolean =>
     values.every((value) => Number.isFinite(value));
   if (flick) {
@@ -172,4 +200,4 @@ function wrongNumbers(
 const isWithin = (value: number, [least, most]: readonly [number, number]): boolean =>
   value >= least - 0.001 && value <= most + 0.001;
 
-const refuse = (reason: string): Applied => ({ ok: false, reason });
+const refuse = (reason: Reason): Applied => ({ ok: false, reason });

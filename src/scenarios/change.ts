@@ -1,7 +1,7 @@
 // The one module that writes: whatever changes in a draft is replaced here, and shared with nobody.
 import type { SurvivorId } from './catalogue/survivors';
 import type { Draft, Effect, Game, Marker, Survivor, Thing, Turn, Zombie } from './game';
-import type { MarkerId, ObjectId, TeamId, ZombieId } from './ids';
+import type { MarkerId, ObjectId, ZombieId } from './ids';
 import { markerOf, must, survivorOf, thingOf, turnOf, zombieOf } from './queries';
 import type { Task } from './tasks';
 
@@ -46,14 +46,6 @@ export function bringBack(game: Draft, id: ObjectId): void {
 export function affect(game: Draft, effect: Effect, id?: SurvivorId): void {
   if (id === undefined) change(game, { effects: [...game.effects, effect] });
   else changeSurvivor(game, id, { effects: [...survivorOf(game, id).effects, effect] });
-}
-
-/** The seat after the one that has played is next in its team. */
-export function passOn(game: Draft, team: TeamId): void {
-  const teams = game.teams.map((one) =>
-    one.id === team ? { ...one, nextSeat: one.nextSeat + 1 } : one,
-  );
-  change(game, { teams });
 }
 
 /** Before everything else, in the order given. */

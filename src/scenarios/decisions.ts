@@ -1,7 +1,10 @@
 // What the rulebook asks, and how it is answered.
 import type { LaunchKind } from '../physics/launch';
 import type { Vec2 } from '../physics/table';
+import type { Noise } from './catalogue/weapons';
 import type { SeatId } from './ids';
+import type { DecisionKind, Means, MeansOf, Questions } from './means';
+import type { Closed } from './reasons';
 
 /** How a flick may be made: from where, with what, and which numbers it needs besides direction and speed. */
 export type FlickOffer = {
@@ -15,8 +18,18 @@ export type FlickOffer = {
   readonly speed: readonly [least: number, most: number];
 };
 
-export type Option = {
-  readonly id: string;
+declare const OPTION: unique symbol;
+/** The name of an option, for answers and logs. What it means stands in `means`: nobody reads it out of the name. */
+export type OptionId = { readonly [OPTION]: true };
+export const optionId = (name: string): OptionId => name as unknown as OptionId;
+/** For a key, a log, a selector. */
+export const optionName = (id: OptionId): string => id as unknown as string;
+
+export type Option<Meant extends Means = Means> = {
+  readonly id: OptionId;
+  readonly means: Meant;
+  /** How loud this action would be; without it, it makes no noise of its own. */
+  readonly noise?: Noise;
   /** What the option is about, for a screen to point at: a figure, marker, structure or weapon. */
   readonly about?: string;
   readonly flick?: FlickOffer;
@@ -26,19 +39,44 @@ export type Option = {
   readonly needsSpot?: true;
 };
 
-/** Not allowed now, and why: a key for the screen's words. */
-export type Refused = { readonly id: string; readonly why: string };
+export const option = <const Meant extends Means>(
+  name: string,
+  means: Meant,
+  more: Omit<Option, 'id' | 'means'> = {},
+): Option<Meant> => ({ id: optionId(name), means, ...more });
 
-export type Decision = {
-  /** Names the question: an answer to an older one is refused. */
-  readonly number: number;
-  readonly kind: string;
-  readonly options: readonly Option[];
-  readonly refused: readonly Refused[];
-  readonly about?: string;
+/** Not allowed now, and why. */
+export type Refused<Meant extends Means = Means> = {
+  readonly id: OptionId;
+  readonly means: Meant;
+  readonly why: Closed;
 };
 
-/** What a hand gives a flick: degrees, mm/s, and what some launches need besides. */
+type Asked<Kind extends DecisionKind> = {
+  readonly kind: Kind;
+  readonly options: readonly Option<MeansOf<Kind>>[];
+} & ('about' extends keyof Questions[Kind] ? unknown : { readonly about?: undefined }) &
+  Omit<Questions[Kind], 'means'>;
+
+/** What a handler returns: the number and the seat are added at the door. */
+export type Question<Kind extends DecisionKind = DecisionKind> = {
+  readonly [One in Kind]: Asked<One> & {
+    readonly refused?: readonly Refused<MeansOf<One>>[];
+    /** Asked of this seat instead of the active one, or of all of these at once. */
+    readonly seat?: SeatId;
+    readonly seats?: readonly SeatId[];
+  };
+}[Kind];
+
+export type Decision<Kind extends DecisionKind = DecisionKind> = {
+  readonly [One in Kind]: Asked<One> & {
+    /** Names the question: an answer to an older one is refused. */
+    readonly number: number;
+    readonly refused: readonly Refused<MeansOf<One>>[];
+  };
+}[Kind];
+
+/** What a hand says of a flick. */
 export type FlickNumbers = {
   readonly direction: number;
   readonly speed: number;
@@ -54,18 +92,15 @@ export type FlickNumbers = {
 export type Command = {
   readonly seat: SeatId;
   readonly number: number;
-  readonly choice: string;
+  readonly choice: OptionId;
   readonly flick?: FlickNumbers;
   readonly facing?: number;
   readonly spot?: Vec2;
 };
 
-/** What a handler returns: the number and the seat are added at the door. */
-export type Question = {
-  readonly kind: string;
-  readonly options: readonly Option[];
-  readonly refused?: readonly Refused[];
-  readonly about?: string;
-  /** Asked of this seat instead of the active one. */
-  readonly seat?: SeatId;
+/** An answer with what was chosen. */
+export type Chosen<Kind extends DecisionKind = DecisionKind> = Command & {
+  readonly means: MeansOf<Kind>;
+  /** What was offered to be flicked. */
+  readonly offer?: FlickOffer;
 };

@@ -5,8 +5,8 @@ import { distance } from '../physics/measure/vector';
 import type { Spot } from '../physics/table';
 import { louder, type Noise } from './catalogue/weapons';
 import type { Game } from './game';
-import { ZOMBIE_IDS, type ZombieId } from './ids';
-import { scenarioOf } from './list';
+import { ZOMBIE_IDS } from './catalogue/zombies';
+import type { ZombieId } from './ids';
 import { must, poseOf, survivorOf, turnOf, zombieOf } from './queries';
 import { listeners, LOUD_RUSH, lureOf, noiseHeard, towerAt } from './rules/noise';
 
@@ -27,7 +27,7 @@ export function foresee(game: Game, added: Noise = 'silent'): Foreseen | undefin
   if (!game.turn) return undefined;
   const { survivor, diedAt } = turnOf(game);
   if (survivorOf(game, survivor).place.in === 'dead' && !diedAt) return undefined;
-  const noise = noiseHeard(game, louder(turnOf(game).noise, ownNoise(game, added)));
+  const noise = noiseHeard(game, louder(turnOf(game).noise, added));
   if (noise === 'silent' || game.effects.some(({ kind }) => kind === 'noReaction'))
     return { noise, ...QUIET };
   const isLoud = noise === 'loud';
@@ -49,12 +49,6 @@ export function foresee(game: Game, added: Noise = 'silent'): Foreseen | undefin
     standUp: isLoud ? lying : [],
   };
 }
-
-/** A scenario may have its own idea of how loud an action is. */
-const ownNoise = (game: Game, added: Noise): Noise =>
-  (added === 'silent'
-    ? undefined
-    : scenarioOf(game.scenario).actionNoise?.(game, turnOf(game).survivor)) ?? added;
 
 const placeOf = (game: Game, id: ZombieId) =>
   must(poseOf(zombieOf(game, id)), 'a zombie in the street');

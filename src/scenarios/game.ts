@@ -1,10 +1,11 @@
 // The state of a game: plain JSON, nothing derived.
-import type { Launch } from '../physics/launch';
+import type { Launch, LaunchKind } from '../physics/launch';
 import type { Layout, PieceKind, Pose, Table, Vec2 } from '../physics/table';
 import type { SurvivorId } from './catalogue/survivors';
 import type { CrossroadsId } from './catalogue/crossroads';
 import type { MarkerType } from './catalogue/markers';
 import type { Noise } from './catalogue/weapons';
+import type { ZombieDesign, ZombieKind } from './catalogue/zombies';
 import type { Task } from './tasks';
 import type {
   Half,
@@ -28,6 +29,8 @@ export type IndoorPlace = {
 
 export type Survivor = {
   readonly team: TeamId;
+  /** Whose it is alone; without an owner anybody of the team may use it (R267). */
+  readonly owner?: SeatId;
   readonly life: number;
   readonly startLife: number;
   readonly place: StreetPlace | IndoorPlace | { readonly in: 'reserve' } | { readonly in: 'dead' };
@@ -43,6 +46,8 @@ export type Survivor = {
 };
 
 export type Zombie = {
+  readonly kind: ZombieKind;
+  readonly design: ZombieDesign;
   /** 1 to 6: its spot on the trapdoor (R137). */
   readonly number: number;
   readonly place:
@@ -68,22 +73,18 @@ export type Marker = {
 };
 
 /** What a card or a power leaves behind, until when. */
-export type Effect = {
-  readonly kind:
-    | 'frozen'
-    | 'stenchOfTheDead'
-    | 'spareRounds'
-    | 'jammed'
-    | 'roughness'
-    | 'noReaction'
-    | 'alarm'
-    | 'longNight'
-    | 'reactionLoud';
-  readonly until: 'turn' | 'round' | 'nextTurn' | 'game';
-  /** A factor, a count or an object, as the kind needs it. */
-  readonly value?: number;
-  readonly target?: string;
-};
+export type Effect = { readonly until: 'turn' | 'round' | 'nextTurn' | 'game' } & (
+  | {
+      readonly kind:
+        'stenchOfTheDead' | 'spareRounds' | 'jammed' | 'noReaction' | 'longNight' | 'reactionLoud';
+    }
+  | { readonly kind: 'frozen'; readonly zombie: ZombieId }
+  /** Everything slides so much worse or better, or only what is named. */
+  | { readonly kind: 'roughness'; readonly factor: number; readonly of?: readonly LaunchKind[] }
+  /** What the reaction goes to instead of the active survivor, and how loud it is there. */
+  | { readonly kind: 'lure'; readonly by: ObjectId; readonly noise: Noise }
+);
+export type EffectOf<Kind extends Effect['kind']> = Extract<Effect, { readonly kind: Kind }>;
 
 export type Turn = {
   readonly seat: SeatId;
@@ -103,6 +104,7 @@ export type Turn = {
 
 export type Result = { readonly winner: TeamId | 'nobody'; readonly reason: string };
 
+/** Seats play in this order; `nextSeat` counts those that have. */
 export type Team = {
   readonly id: TeamId;
   readonly seats: readonly SeatId[];
@@ -117,6 +119,7 @@ export type Game = {
   readonly scenario: ScenarioId;
   readonly options: Options;
   readonly seats: readonly Seat[];
+  /** In the order in which they play: the main teams, then the lone ones as they were banished (R285, A135). */
   readonly teams: readonly Team[];
   /** Whose turn it is next; the round's first turn goes to the team with the pretzel. */
   readonly turnTeam: TeamId;

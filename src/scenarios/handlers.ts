@@ -20,6 +20,7 @@ import { stealingHandlers } from './rules/stealing';
 import { takeDropHandlers } from './rules/take-drop';
 import { throwOutHandlers } from './rules/throw-out';
 import { turnHandlers } from './rules/turn';
+import { voteHandlers } from './rules/vote';
 
 export const HANDLERS: Handlers = {
   ...turnHandlers,
@@ -42,4 +43,5 @@ export const HANDLERS: Handlers = {
   ...escortHandlers,
   ...stealingHandlers,
   ...mealHandlers,
+  ...voteHandlers,
 };

@@ -5,14 +5,18 @@ export type ScenarioId = (typeof SCENARIO_IDS)[number];
 
 export type StructureId =
   'rv' | 'policeStation' | 'library' | 'groceryStore' | 'hospital' | 'school' | 'gasStation';
-export type TeamId = 'together' | 'a' | 'b';
 export type SeatId = string;
+export const MAIN_TEAMS = ['together', 'a', 'b'] as const;
+export type MainTeam = (typeof MAIN_TEAMS)[number];
+/** A team of one, named after its seat: whoever was banished plays alone (R275, R285). */
+export type LoneTeam = `lone ${SeatId}`;
+export type TeamId = MainTeam | LoneTeam;
+/** What is the same for all who play alone. */
+export type TeamSort = MainTeam | 'lone';
+export const teamSort = (team: TeamId): TeamSort => (isMainTeam(team) ? team : 'lone');
+export const isMainTeam = (team: TeamId): team is MainTeam =>
+  MAIN_TEAMS.some((one) => one === team);
 export type ZombieId = string;
 export type MarkerId = string;
 export type ObjectId = string;
 export type Half = 'day' | 'night';
-
-export const ZOMBIE_IDS: readonly ZombieId[] = Array.from(
-  { length: 18 },
-  (_, index) => `zombie-${index + 1}`,
-);

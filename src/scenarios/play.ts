@@ -1,9 +1,11 @@
 // The hands of the rulebook: a state being changed and the events it leaves behind.
 import type { Outcome } from '../physics/recording';
-import type { Command, Question } from './decisions';
+import type { Chosen, Question } from './decisions';
 import type { GameEvent } from './events';
 import { schedule } from './change';
 import type { Draft, Game, TableRun } from './game';
+import type { DecisionKind } from './means';
+import type { Reason } from './reasons';
 import type { Task, TaskName, TaskOf } from './tasks';
 
 export type Play = { readonly game: Draft; readonly events: GameEvent[] };
@@ -22,10 +24,15 @@ export type RunHandler<Name extends TaskName> = {
   readonly run: (play: Play, task: TaskOf<Name>) => void;
 };
 
+/** Which question a task asks: the one of its name, but for the pretzel of the dead (R168). */
+export type KindOf<Name extends TaskName> = Name extends 'passPretzel'
+  ? 'givePretzel'
+  : Extract<Name, DecisionKind>;
+
 /** Asks a seat. Without a question the task is dropped; an answer may be refused with a reason. */
 export type AskHandler<Name extends TaskName> = {
-  readonly ask: (game: Game, task: TaskOf<Name>) => Question | undefined;
-  readonly answer: (play: Play, task: TaskOf<Name>, command: Command) => string | void;
+  readonly ask: (game: Game, task: TaskOf<Name>) => Question<KindOf<Name>> | undefined;
+  readonly answer: (play: Play, task: TaskOf<Name>, chosen: Chosen<KindOf<Name>>) => Reason | void;
 };
 
 /** Needs the table: what to simulate, and what its outcome means. */

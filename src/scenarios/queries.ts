@@ -10,15 +10,9 @@ import { SURVIVORS, SURVIVOR_IDS, type SurvivorId } from './catalogue/survivors'
 import { MARKER_IDS, weaponOf, type MarkerType } from './catalogue/markers';
 import type { WeaponId } from './catalogue/weapons';
 import type { Game, Marker, Survivor, Thing, Turn, Zombie } from './game';
-import {
-  ZOMBIE_IDS,
-  type MarkerId,
-  type ObjectId,
-  type StructureId,
-  type TeamId,
-  type ZombieId,
-} from './ids';
-import type { Store } from './tasks';
+import { ZOMBIE_IDS } from './catalogue/zombies';
+import type { MarkerId, ObjectId, StructureId, TeamId, ZombieId } from './ids';
+import type { Store } from './means';
 
 /** A broken promise of the rulebook's own, never a player's mistake. */
 export function must<T>(value: T | undefined, what: string): T {

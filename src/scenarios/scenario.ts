@@ -4,10 +4,10 @@ import type { Spot, Vec2 } from '../physics/table';
 import type { MarkerType } from './catalogue/markers';
 import type { SurvivorId } from './catalogue/survivors';
 import type { Game, Result } from './game';
-import type { MarkerId, ScenarioId, StructureId, TeamId } from './ids';
+import type { MarkerId, ScenarioId, MainTeam, StructureId, TeamId } from './ids';
 import type { Noise } from './catalogue/weapons';
 import type { Play } from './play';
-import type { Store } from './tasks';
+import type { Store } from './means';
 
 export type StartingTeam = {
   readonly survivors: readonly SurvivorId[];
@@ -21,7 +21,7 @@ export type Scenario = {
   readonly players: readonly [least: number, most: number];
   readonly dayStart: number;
   readonly life: number;
-  readonly teams: Partial<Readonly<Record<TeamId, StartingTeam>>>;
+  readonly teams: Partial<Readonly<Record<MainTeam, StartingTeam>>>;
   readonly structures: Partial<
     Readonly<Record<StructureId, readonly [x: number, y: number, facing: number]>>
   >;
@@ -47,7 +47,7 @@ export type Scenario = {
     readonly count: number;
     readonly store: Store;
   }[];
-  readonly pretzel?: TeamId;
+  readonly pretzel?: MainTeam;
   /** Survivors that may join later, in this order. */
   readonly reserve?: readonly { readonly survivor: SurvivorId; readonly life: number }[];
 

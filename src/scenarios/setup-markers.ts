@@ -1,5 +1,5 @@
 import type { Marker } from './game';
-import type { Store } from './tasks';
+import type { Store } from './means';
 
 export const placeIn = (store: Store): Marker['place'] =>
   'structure' in store

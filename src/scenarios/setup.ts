@@ -10,7 +10,8 @@ import type { MarkerId, ZombieId } from './ids';
 import { change } from './change';
 import { draftOf } from './draft';
 import type { Draft, Game, Marker, Survivor, Thing, Zombie } from './game';
-import { ZOMBIE_IDS, type ScenarioId, type StructureId, type TeamId } from './ids';
+import { ZOMBIE_IDS, ZOMBIES } from './catalogue/zombies';
+import { MAIN_TEAMS, type MainTeam, type ScenarioId, type StructureId, type TeamId } from './ids';
 import { scenarioOf } from './list';
 import type { Options } from './options';
 import { must } from './queries';
@@ -18,11 +19,11 @@ import { shuffled } from './random';
 import { climb } from './rules/invasion';
 import type { Scenario } from './scenario';
 import { placeIn } from './setup-markers';
-import type { Store } from './tasks';
+import type { Store } from './means';
 
 const TOWN = { width: 120, height: 90 } as const;
 
-export type SeatPlan = { readonly id: string; readonly name: string; readonly team: TeamId };
+export type SeatPlan = { readonly id: string; readonly name: string; readonly team: MainTeam };
 export type NewGame = {
   readonly scenario: ScenarioId;
   readonly options: Options;
@@ -31,7 +32,7 @@ export type NewGame = {
   /** Other survivors than the sheet's, team by team (R034). */
   readonly lineUp?: LineUp;
 };
-export type LineUp = Partial<Readonly<Record<TeamId, readonly SurvivorId[]>>>;
+export type LineUp = Partial<Readonly<Record<MainTeam, readonly SurvivorId[]>>>;
 
 export function setUp({ scenario: id, options, seats, seed, lineUp = {} }: NewGame): Draft {
   const scenario = scenarioOf(id);
@@ -39,7 +40,7 @@ export function setUp({ scenario: id, options, seats, seed, lineUp = {} }: NewGa
   const together = scenario.mode === 'together';
   const marker = scenario.dayStart + (together ? easier : 0);
   const steps = together && options.difficulty === 'hard' ? 1 : 0;
-  const teamIds = (['together', 'a', 'b'] as const).filter((team) => scenario.teams[team]);
+  const teamIds = MAIN_TEAMS.filter((team) => scenario.teams[team]);
   const game = draftOf({
     version: 1,
     scenario: id,
@@ -99,7 +100,7 @@ function survivorsOf(scenario: Scenario, lineUp: LineUp, extraLife: number): Gam
     slots: 2,
     effects: [],
   });
-  for (const team of ['together', 'a', 'b'] as const) {
+  for (const team of MAIN_TEAMS) {
     const plan = scenario.teams[team];
     const survivorsHere = lineUp[team] ?? plan?.survivors ?? [];
     if (!plan) continue;
@@ -140,8 +141,7 @@ function zombiesOf(game: Draft, scenario: Scenario): Game['zombies'] {
   const starts = Object.values(scenario.teams).flatMap(({ starts: spots }) => spots);
   const zombies: Record<ZombieId, Zombie> = {};
   ids.forEach((id, index) => {
-    const number = ((Number(id.slice('zombie-'.length)) - 1) % 6) + 1;
-    zombies[id] = { number, place: placeOf(index) };
+    zombies[id] = { ...must(ZOMBIES[id], id), place: placeOf(index) };
   });
   return zombies;
 

@@ -1,16 +1,14 @@
 // Everything that can stand on the agenda. A task is plain data; its handler lives with the rule it serves.
-import type { CrossroadsId } from './catalogue/crossroads';
 import type { SurvivorId } from './catalogue/survivors';
 import type { WeaponId } from './catalogue/weapons';
 import type { FlickNumbers, FlickOffer } from './decisions';
 import type { Duel, ZombieDuel } from './duels';
-import type { MarkerId, StructureId, ZombieId } from './ids';
+import type { RushCause, Vote } from './causes';
+import type { MarkerId, SeatId, StructureId, ZombieId } from './ids';
+import type { Action, ChoiceCard, MeansOfCard, Side, Store } from './means';
 
 /** A flick as it was answered, ready for the table: its start has been moved already. */
 export type Flick = Omit<FlickNumbers, 'shift'>;
-
-/** Where markers can be taken and dropped: a building, or an object one is next to (R112, R200). */
-export type Store = { readonly structure: StructureId } | { readonly object: string };
 
 /** A zombie that went through a door while the table ran (R145). */
 export type Passed = { readonly zombie: ZombieId; readonly structure: StructureId };
@@ -32,7 +30,7 @@ export type Task =
   | { readonly do: 'nextTurn' }
   | { readonly do: 'chooseSurvivor' }
   | { readonly do: 'chooseAction' }
-  | { readonly do: 'takeAction'; readonly choice: string }
+  | { readonly do: 'takeAction'; readonly action: Action }
   | { readonly do: 'endActions' }
   | { readonly do: 'finishTurn' }
   | { readonly do: 'endRound' }
@@ -59,13 +57,13 @@ export type Task =
       readonly do: 'aim';
       readonly weapon: WeaponId;
       readonly shot: number;
-      readonly used: readonly string[];
+      readonly used: readonly Side[];
     }
   | {
       readonly do: 'runShot';
       readonly weapon: WeaponId;
       readonly shot: number;
-      readonly used: readonly string[];
+      readonly used: readonly Side[];
       readonly at: FlickOffer['at'];
       readonly flick: Flick;
       readonly seed: number;
@@ -103,10 +101,10 @@ export type Task =
   /** A card that lets its player choose; `picked` holds what was chosen so far. */
   | {
       readonly do: 'card';
-      readonly card: CrossroadsId;
+      readonly card: ChoiceCard;
       readonly survivor: SurvivorId;
       readonly store: Store;
-      readonly picked: readonly string[];
+      readonly picked: readonly MeansOfCard<ChoiceCard>[];
     }
   // Duels (28, 29, 30, 36)
   | { readonly do: 'fightSurvivors'; readonly structure: StructureId; readonly by: SurvivorId }
@@ -117,11 +115,11 @@ export type Task =
       readonly quiet?: true;
     }
   | { readonly do: 'duelWeapon'; readonly duel: Duel; readonly choosing: readonly SurvivorId[] }
-  | { readonly do: 'duelTurn'; readonly duel: Duel; readonly used: readonly string[] }
+  | { readonly do: 'duelTurn'; readonly duel: Duel; readonly used: readonly Side[] }
   | {
       readonly do: 'runDuel';
       readonly duel: Duel;
-      readonly used: readonly string[];
+      readonly used: readonly Side[];
       readonly at: FlickOffer['at'];
       readonly flick: Flick;
       readonly seed: number;
@@ -129,6 +127,14 @@ export type Task =
   | { readonly do: 'duelCard'; readonly duel: ZombieDuel }
   | ({ readonly do: 'throwOut' } & Throw)
   | ({ readonly do: 'runThrow'; readonly flick: Flick } & Throw)
+  // Accusations (42)
+  | {
+      readonly do: 'vote';
+      readonly accused: SeatId;
+      readonly voters: readonly SeatId[];
+      /** Kept here until all are in. */
+      readonly votes: readonly Vote[];
+    }
   // What follows (9, 18–21, 24, 43)
   | {
       readonly do: 'settle';
@@ -150,13 +156,13 @@ export type Task =
   | { readonly do: 'rushFrom'; readonly zombies: readonly ZombieId[]; readonly loud: boolean }
   | {
       readonly do: 'fillSlots';
-      readonly cause: 'noise' | 'horde' | 'card';
+      readonly cause: RushCause;
       readonly waiting: readonly ZombieId[];
       readonly tower: { readonly x: number; readonly y: number; readonly facing: number };
     }
   | {
       readonly do: 'runRush';
-      readonly cause?: 'noise' | 'horde' | 'card';
+      readonly cause?: RushCause;
       readonly tower: { readonly x: number; readonly y: number; readonly facing: number };
       readonly seed: number;
     };

@@ -1,4 +1,5 @@
 // A town in mid-game, arranged to be looked at; laid out around the middle of the table, x east, y north.
+import { ZOMBIES } from '../scenarios/catalogue/zombies';
 import type { Shown } from '../match/shown';
 import { lyingPose, standingPose } from '../physics/measure/pose';
 import type { Piece, PieceKind, Structure } from '../physics/table';
@@ -58,9 +59,7 @@ export const TITLE_SHOWN: Shown = {
   inTower: [],
   markers: [],
   survivors: { anita: survivor, john: survivor, lily: survivor, gabriel: survivor },
-  zombieNumbers: Object.fromEntries(
-    Array.from({ length: 18 }, (_, index) => [`zombie-${index + 1}`, (index % 6) + 1]),
-  ),
+  zombies: ZOMBIES,
   half: 'night',
   dayMarker: 4,
 };

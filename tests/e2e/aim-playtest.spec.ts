@@ -3,6 +3,7 @@
 import { handle, IDLE, type HandEvent } from '../../src/scene/flick/machine';
 import { numbersOf } from '../../src/scene/flick/strength';
 import { distance } from '../../src/physics/measure/vector';
+import { optionId } from '../../src/scenarios/decisions';
 import { expect, test } from './fixtures';
 import {
   eventually,
@@ -51,7 +52,7 @@ test('the hand in the browser gives the numbers that the gesture gives in Node',
 
   const grip = {
     pointer: 1,
-    choice: 'flick',
+    choice: optionId('flick'),
     at: offer.at,
     radius: 1.6,
     gesture: 'pull',

@@ -1,6 +1,6 @@
 // The hand on the real page: real pointers and keys, and nothing but their flick in the log.
 import type { Page } from '@playwright/test';
-import type { Command } from '../../src/scenarios/decisions';
+import { optionName, type Command } from '../../src/scenarios/decisions';
 import type { LogEntry } from '../../src/match/match';
 import { replay } from '../../src/match/log';
 import { runTable, startMatch } from '../../src/match/match';
@@ -66,13 +66,14 @@ test('with a mouse: nothing moves that should not, and a disc goes where it goes
 
   await test.step('a figure is chosen by tapping it', async () => {
     const [first] = (await decisionOf(page)).options;
+    const name = first && optionName(first.id);
     const place = Object.entries((await matchOf(page)).game.survivors).find(
-      ([id]) => id === first?.id,
+      ([id]) => id === name,
     )?.[1].place;
     if (place?.in !== 'street') throw new Error('The first survivor begins in the street.');
     const { x, y } = await pixel(page, place.pose, 1.5);
     await page.mouse.click(x, y);
-    await eventually(() => log(page)).toContain(`"choice":"${first?.id}"`);
+    await eventually(() => log(page)).toContain(`"choice":"${name}"`);
   });
   await choose(page, 'move');
   await atRest(page);

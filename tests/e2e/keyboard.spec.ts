@@ -1,5 +1,6 @@
 // The first round of S1 without a pointer.
 import type { Page } from '@playwright/test';
+import { optionName } from '../../src/scenarios/decisions';
 import { test, expect } from './fixtures';
 import { commandsOf, readGolden, skipShowsByKey } from './support/play';
 
@@ -36,14 +37,14 @@ test(
       const before = await asked(page);
       expect(before).toBe(String(command.number));
       if (!command.flick) {
-        const button = page.locator(`.prompt [data-choice="${command.choice}"]`);
+        const button = page.locator(`.prompt [data-choice="${optionName(command.choice)}"]`);
         await page.keyboard.press((await button.getAttribute('aria-keyshortcuts')) ?? 'Enter');
         if (command.facing !== undefined) {
           await type(page, 'facing', command.facing);
           await page.keyboard.press('Enter');
         }
       } else {
-        const side = page.locator(`.hand-sides [data-choice="${command.choice}"]`);
+        const side = page.locator(`.hand-sides [data-choice="${optionName(command.choice)}"]`);
         if (await side.isVisible())
           await page.keyboard.press((await side.getAttribute('aria-keyshortcuts')) ?? '1');
         for (const name of ['direction', 'speed', 'axis', 'struck', 'aim', 'shift'] as const) {

@@ -141,5 +141,5 @@ test('the knob behind a door moves the start along it, by hand, by keys and by n
   await page.locator('.hand-panel [name="direction"]').fill(String(rv.facing));
   await page.locator('.hand-flick').click();
   await settle(page);
-  expect(await lastCommand(page)).toMatchObject({ choice: 'flick', shift: -4 });
+  expect(await lastCommand(page)).toMatchObject({ choice: 'flick', flick: { shift: -4 } });
 });

@@ -1,4 +1,5 @@
 // A rule or a table that breaks never traps a match: the step is not taken, and a saved one is left out.
+import { optionId } from '../../src/scenarios/decisions';
 import { draftOf } from '../../src/scenarios/draft';
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -60,7 +61,7 @@ describe('a step that breaks', () => {
   function atTheDisc(): Session {
     let match = startMatch(plainPlan('s1', 3));
     for (const [number, choice] of ['john', 'move'].entries()) {
-      const step = command(match, { seat: 'seat-1', number, choice });
+      const step = command(match, { seat: 'seat-1', number, choice: optionId(choice) });
       if (!step.ok) throw new Error(step.reason);
       match = step.match;
     }
@@ -72,7 +73,7 @@ describe('a step that breaks', () => {
     const state = session.state();
     let heard = 0;
     session.subscribe(() => (heard += 1));
-    const flick = { choice: 'flick', flick: { direction: 90, speed: 800 } };
+    const flick = { choice: optionId('flick'), flick: { direction: 90, speed: 800 } };
     expect(session.give(flick)).toBe('ruleFailed');
     expect(session.state()).toBe(state);
     expect(heard).toBe(0);
@@ -80,7 +81,7 @@ describe('a step that breaks', () => {
     expect(failed?.command).toEqual({ ...flick, seat: 'seat-1', number: 2 });
     expect(String(failed?.error)).toMatch(OVERLAPS);
     // Another choice is possible, and the failure is forgotten with it.
-    expect(session.give({ choice: 'back' })).toBeUndefined();
+    expect(session.give({ choice: optionId('back') })).toBeUndefined();
     expect(session.failed()).toBeUndefined();
   });
 

@@ -1,3 +1,4 @@
+import { optionId } from '../../src/scenarios/decisions';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { command, runTable, startMatch, waitsFor, type Match } from '../../src/match/match';
 import { groundOf } from '../../src/match/players/ground';
@@ -93,7 +94,7 @@ test('a turn is planned once and comes out the same for every player of the same
   const start = command(startMatch(plainPlan('s3', 1)), {
     seat: 'seat-1',
     number: 0,
-    choice: 'olivia',
+    choice: optionId('olivia'),
   });
   if (!start.ok) throw new Error(start.reason);
   const [first, second] = [turnOf(start.match), turnOf(start.match)];

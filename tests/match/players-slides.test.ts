@@ -68,7 +68,7 @@ describe('slides', () => {
         const launch = { kind: 'disc', at: from, direction, speed: speedFor(reach) } as const;
         const { outcome } = simulate(tableOf(game, [id]), launch);
         const move = judgeMove(game, id, 'disc', outcome, () => false);
-        if (!move.ok || move.into !== into) return move.ok || move.why !== 'closed';
+        if (!move.ok || move.into !== into) return move.ok || move.failure.why !== 'closed';
         return move.to !== undefined && distance(move.to, to) > 1.5;
       });
     expect(wrong).toEqual([]);

@@ -1,4 +1,5 @@
 // A session shows what happens in the order in which it happens, and a refused answer changes nothing.
+import { optionId } from '../../src/scenarios/decisions';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { readLog, writeLog } from '../../src/match/log';
 import { hashOf, startMatch, type Match } from '../../src/match/match';
@@ -35,7 +36,7 @@ function flickOf(session: Session): Answer {
   for (let tries = 0; tries < 2000; tries += 1) {
     const answer = randomAnswer(session, random);
     if (answer && session.preview(answer)) return answer;
-    if (answer && !answer.flick && answer.choice !== 'back') session.give(answer);
+    if (answer && !answer.flick && answer.choice !== optionId('back')) session.give(answer);
     if (session.state().show) session.shown();
   }
   throw new Error('Nobody could flick anything.');
@@ -43,8 +44,8 @@ function flickOf(session: Session): Answer {
 
 describe('an answer that is refused', () => {
   test.each<[string, Answer, string]>([
-    ['an unknown choice', { choice: 'fly' }, 'unknownChoice'],
-    ['a choice named like a built-in', { choice: 'constructor' }, 'unknownChoice'],
+    ['an unknown choice', { choice: optionId('fly') }, 'unknownChoice'],
+    ['a choice named like a built-in', { choice: optionId('constructor') }, 'unknownChoice'],
   ])('%s leaves everything as it was', (_, answer, reason) => {
     const session = open();
     const before = session.state();
@@ -69,8 +70,8 @@ describe('an answer that is refused', () => {
     const session = open();
     playToShow(session);
     const before = session.state();
-    expect(session.give({ choice: 'end' })).toBe('tableIsRunning');
-    expect(session.preview({ choice: 'end' })).toBeUndefined();
+    expect(session.give({ choice: optionId('end') })).toBe('tableIsRunning');
+    expect(session.preview({ choice: optionId('end') })).toBeUndefined();
     expect(session.state()).toBe(before);
   });
 });

@@ -1,4 +1,5 @@
 // All thirty cards in a town full of pieces: whatever is chosen, the game goes on.
+import { optionName, type Option } from '../../src/scenarios/decisions';
 import { change, changeSurvivor } from '../../src/scenarios/change';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadEngine } from '../../src/physics/engine';
@@ -61,8 +62,9 @@ function answered(at: Session, choice: string, needsSpot: boolean): Session {
 function ends(at: Session): Session[] {
   const state = awaiting(at.game);
   if (state.for !== 'decision' || state.decision.kind !== 'card') return [at];
-  return state.decision.options.flatMap(({ id, needsSpot }) =>
-    ends(answered(at, id, needsSpot === true)),
+  const options: readonly Option[] = state.decision.options;
+  return options.flatMap(({ id, needsSpot }) =>
+    ends(answered(at, optionName(id), needsSpot === true)),
   );
 }
 

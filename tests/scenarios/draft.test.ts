@@ -1,4 +1,5 @@
 // A step of the rulebook: a draft of the whole game, and the game before it untouched.
+import { optionId } from '../../src/scenarios/decisions';
 import { expect, test } from 'vitest';
 import { change, changeSurvivor } from '../../src/scenarios/change';
 import { answer } from '../../src/scenarios/apply';
@@ -8,7 +9,7 @@ import { fresh } from './support/game';
 
 test('a step loses no field of the state, not even one that nobody has written down yet', () => {
   const later: Game & { readonly weather: string } = { ...fresh(), weather: 'fog' };
-  const step = answer(later, { seat: 'seat-1', number: 0, choice: 'john' });
+  const step = answer(later, { seat: 'seat-1', number: 0, choice: optionId('john') });
   expect(step).toMatchObject({ ok: true, game: { weather: 'fog' } });
 });
 

@@ -1,4 +1,5 @@
 // What is foreseen is what the reaction then does.
+import { optionName } from '../../src/scenarios/decisions';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadEngine } from '../../src/physics/engine';
 import type { RushLaunch } from '../../src/physics/launch';
@@ -38,7 +39,7 @@ function rushAfter(turn: Session): RushLaunch {
     if (state.for === 'table' && state.run.launch.kind === 'rush') return state.run.launch;
     if (state.for !== 'decision') throw new Error('no rush');
     const [first] = state.decision.options;
-    now = now.choose(first?.id ?? '');
+    now = now.choose(first ? optionName(first.id) : '');
   }
 }
 

@@ -1,4 +1,5 @@
 // Nothing illegal gets through the door, at any moment of any match, and the state is untouched.
+import { optionId } from '../../src/scenarios/decisions';
 import { changeSurvivor, changeTurn } from '../../src/scenarios/change';
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
@@ -71,10 +72,12 @@ test.each(SCENARIO_IDS)(
         const { seat, decision } = moment.state;
         const { game } = moment.match;
         const [option] = decision.options;
-        const right = { seat, number: decision.number, choice: option?.id ?? '' };
+        const right = { seat, number: decision.number, choice: option?.id ?? optionId('') };
         expect(refused(game, { ...right, seat: 'nobody' })).toBe('notYourTurn');
         expect(refused(game, { ...right, number: decision.number - 1 })).toBe('staleAnswer');
-        if (!decision.options.some(({ id }) => id === choice)) refused(game, { ...right, choice });
+        const other = optionId(choice);
+        if (!decision.options.some(({ id }) => id === other))
+          refused(game, { ...right, choice: other });
         const flick = decision.options.find((one) => one.flick);
         if (!flick || bad === undefined) return;
         expect(refused(game, { ...right, choice: flick.id })).toBe('flickNeedsNumbers');

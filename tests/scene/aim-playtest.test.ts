@@ -8,6 +8,7 @@ import { directionOf, heading } from '../../src/physics/measure/trig';
 import { add, scale, subtract } from '../../src/physics/measure/vector';
 import { simulate } from '../../src/physics/simulate';
 import type { Layout, Table, Vec2 } from '../../src/physics/table';
+import { optionId } from '../../src/scenarios/decisions';
 import { FULL_PULL, type Numbers } from '../../src/scene/flick/strength';
 import { MOUSE, pullOnce, THUMB, type Clumsiness } from './support/human-hand';
 import { DESKTOP, PHONE, windowBehind, type Size } from './support/window';
@@ -86,7 +87,14 @@ function share(task: Task, size: Size, hand: Clumsiness, fine: boolean, seed: nu
     const pressed = view.toPixel(at);
     const to = view.toPixel(add(view.toTable(pressed), scale(heading(direction), -length)));
     const numbers = pullOnce(random, hand, {
-      grip: { pointer: 1, choice: 'x', at, radius: 1.6, gesture: 'pull', deadZone: DEAD_ZONE },
+      grip: {
+        pointer: 1,
+        choice: optionId('flick'),
+        at,
+        radius: 1.6,
+        gesture: 'pull',
+        deadZone: DEAD_ZONE,
+      },
       speed: SPEEDS[task.piece],
       from: pressed,
       to,

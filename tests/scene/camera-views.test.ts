@@ -4,7 +4,7 @@ import { startMatch } from '../../src/match/match';
 import { plainPlan } from '../../src/match/plan';
 import { shownTo } from '../../src/match/shown';
 import type { Layout, Structure } from '../../src/physics/table';
-import type { Decision } from '../../src/scenarios/decisions';
+import { option } from '../../src/scenarios/decisions';
 import { limitInto, nearTurn, panned, type Bounds } from '../../src/scene/camera/orbit';
 import { Rig } from '../../src/scene/camera/rig';
 import { FULL_PULL } from '../../src/scene/flick/strength';
@@ -13,6 +13,7 @@ import { suggestedView } from '../../src/scene/camera/suggest';
 import { houseOf } from '../../src/scene/camera/subject';
 import { aboveView, behindView, duelView, groundOf, houseView } from '../../src/scene/camera/views';
 import { pixelOf, tableUnder } from '../../src/scene/camera/ground';
+import { asking } from '../support/asking';
 import { cameraAt, DESKTOP, lensOf, PHONE } from './support/window';
 
 const TOWN: Layout = { structures: [], town: { width: 120, height: 90 } };
@@ -218,10 +219,11 @@ describe('fingers on the camera', () => {
 });
 
 describe('what the game suggests', () => {
-  const asks = (kind: string) => ({ number: 1, kind, options: [], refused: [] });
+  const choosing = asking({ kind: 'chooseSurvivor', options: [] });
+  const moving = asking({ kind: 'flickDisc', about: 'rosa', options: [] });
   test('above to choose, behind to act, along with the shot', () => {
-    expect(suggestedView(asks('chooseSurvivor'), false, true, 'behind')).toBe('above');
-    expect(suggestedView(asks('flickDisc'), false, true, 'above')).toBe('behind');
+    expect(suggestedView(choosing, false, true, 'behind')).toBe('above');
+    expect(suggestedView(moving, false, true, 'above')).toBe('behind');
     expect(suggestedView(undefined, true, true, 'behind')).toBe('follow');
     expect(suggestedView(undefined, true, false, 'behind')).toBe('behind');
   });
@@ -260,16 +262,20 @@ describe('a building', () => {
       layout,
       indoors: [{ id: 'rosa', structure: 'school' as const, lying: false }],
     };
-    const asked = (options: Decision['options']): Decision => ({
-      number: 1,
+    const acting = asking({
       kind: 'chooseAction',
-      options,
-      refused: [],
+      about: 'rosa',
+      options: [option('move', { verb: 'move' })],
     });
     const flick = { launch: 'disc', at: { x: 60, y: 88 }, speed: [100, 2000] } as const;
-    expect(houseOf(shown, 'rosa', asked([{ id: 'move' }]))).toBe(school);
-    expect(houseOf(shown, 'rosa', asked([{ id: 'flick', flick }]))).toBeUndefined();
-    expect(houseOf(shown, 'mike', asked([{ id: 'move' }]))).toBeUndefined();
+    const moving = asking({
+      kind: 'flickDisc',
+      about: 'rosa',
+      options: [option('flick', { verb: 'flick' }, { flick })],
+    });
+    expect(houseOf(shown, 'rosa', acting)).toBe(school);
+    expect(houseOf(shown, 'rosa', moving)).toBeUndefined();
+    expect(houseOf(shown, 'mike', acting)).toBeUndefined();
     expect(houseOf(shown, 'rosa', undefined)).toBeUndefined();
   });
 });

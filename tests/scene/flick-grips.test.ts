@@ -1,28 +1,28 @@
 // What a finger takes hold of, and what a tap answers.
 import { describe, expect, test } from 'vitest';
 import { shownTo } from '../../src/match/shown';
-import type { Decision } from '../../src/scenarios/decisions';
+import type { SurvivorId } from '../../src/scenarios/catalogue/survivors';
+import type { WeaponId } from '../../src/scenarios/catalogue/weapons';
+import { option, optionId, optionName, type Decision } from '../../src/scenarios/decisions';
+import { forSurvivors } from '../../src/scenarios/rules/choosing';
 import { doorAhead } from '../../src/scene/aim/doors';
 import { meaningOf } from '../../src/scene/aim/meaning';
 import { handleAt, struckAt, targetAt, type Handle } from '../../src/scene/flick/grips';
 import { ringOf, targetsOf } from '../../src/scene/flick/targets';
 import { Taps } from '../../src/scene/flick/taps';
+import { asking } from '../support/asking';
 import { fresh, putInside, stage } from '../scenarios/support/game';
 import type { Vec2 } from '../../src/physics/table';
 
-const asks = (options: Decision['options']): Decision => ({
-  number: 1,
-  kind: 'chooseSurvivor',
-  options,
-  refused: [],
-});
+const who = (...ids: readonly SurvivorId[]): Decision =>
+  asking({ kind: 'chooseSurvivor', options: forSurvivors(ids) });
 /** Ten pixels a centimetre, straight from above; what stands up leans away. */
 const toPixel = ({ x, y }: Vec2, lift = 0): Vec2 => ({ x: x * 10, y: -y * 10 - lift * 6 });
 
 describe('hit zones', () => {
   const offers: Handle[] = [
-    { kind: 'flick', choice: 'left', at: { x: 10, y: 10 } },
-    { kind: 'flick', choice: 'right', at: { x: 16, y: 10 } },
+    { kind: 'flick', choice: optionId('left'), at: { x: 10, y: 10 } },
+    { kind: 'flick', choice: optionId('right'), at: { x: 16, y: 10 } },
   ];
   test('the nearer of two pieces is taken', () => {
     expect(handleAt({ x: 105, y: -100 }, offers, toPixel)).toMatchObject({ choice: 'left' });
@@ -54,25 +54,32 @@ describe('what a tap answers', () => {
   const shown = shownTo(game, 'seat-1');
 
   test('a figure that one option is about', () => {
-    const targets = targetsOf(asks([{ id: 'john', about: 'john' }, { id: 'kevin' }]), shown);
-    expect(targets.map(({ choice }) => choice)).toEqual(['john', 'kevin']);
-    expect(targetAt({ x: 600, y: -215 }, targets, toPixel)?.choice).toBe('john');
+    const targets = targetsOf(who('john', 'kevin'), shown);
+    expect(targets.map(({ choice }) => optionName(choice))).toEqual(['john', 'kevin']);
+    expect(targetAt({ x: 600, y: -215 }, targets, toPixel)?.choice).toBe(optionId('john'));
     expect(targetAt({ x: 400, y: -300 }, targets, toPixel)).toBeUndefined();
   });
   test('not one that several options are about', () => {
-    const twice = ['rifle', 'knife'].map((weapon) => ({
-      id: `zombie-3 ${weapon}`,
-      about: 'zombie-3',
-    }));
-    expect(targetsOf(asks([...twice, { id: 'back' }]), shown)).toEqual([]);
+    const zombie = 'zombie-3';
+    const kill = (...weapons: readonly WeaponId[]): Decision =>
+      asking({
+        kind: 'pointBlank',
+        about: 'john',
+        options: [
+          ...weapons.map((weapon) =>
+            option(`${zombie} ${weapon}`, { verb: 'kill', zombie, weapon }, { about: zombie }),
+          ),
+          option('back', { verb: 'back' }),
+        ],
+      });
+    expect(targetsOf(kill('rifle'), shown)).toMatchObject([{ id: zombie }]);
+    expect(targetsOf(kill('rifle', 'knife'), shown)).toEqual([]);
   });
   test('a figure indoors stands for its building; of several each is tapped where it stands', () => {
     const inside = fresh();
     putInside(inside, 'john', 'school');
     const one = shownTo(inside, 'seat-1');
-    expect(targetsOf(asks([{ id: 'john' }]), one)).toMatchObject([
-      { id: 'school', choice: 'john' },
-    ]);
+    expect(targetsOf(who('john'), one)).toMatchObject([{ id: 'school', choice: 'john' }]);
     expect(ringOf(one, 'school')?.size).toBeGreaterThan(5);
     expect(ringOf(one, 'kevin')).toMatchObject({ lift: 0.15 });
     // Its ring lies on the ledge, not across the front of the house.
@@ -80,7 +87,7 @@ describe('what a tap answers', () => {
     expect(ringOf(one, 'john')?.lift).toBeGreaterThan(1);
     putInside(inside, 'kevin', 'school');
     const two = shownTo(inside, 'seat-1');
-    const both = targetsOf(asks([{ id: 'john' }, { id: 'kevin' }]), two);
+    const both = targetsOf(who('john', 'kevin'), two);
     expect(both.map(({ id, choice }) => [id, choice])).toEqual([
       ['john', 'john'],
       ['kevin', 'kevin'],

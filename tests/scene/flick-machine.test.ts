@@ -1,5 +1,6 @@
 // The gesture without a browser: every way in, every way out.
 import { describe, expect, test } from 'vitest';
+import { optionId } from '../../src/scenarios/decisions';
 import {
   handle,
   IDLE,
@@ -12,7 +13,7 @@ import { steadied } from '../../src/scene/flick/steady';
 
 const GRIP: Grip = {
   pointer: 1,
-  choice: 'flick',
+  choice: optionId('flick'),
   at: { x: 50, y: 40 },
   radius: 1.6,
   gesture: 'pull',

@@ -1,25 +1,31 @@
 // Whoever shares a building with a zombie is told before acting that it has to be fought, and how loud that is.
 import { draftOf } from '../../src/scenarios/draft';
-import { change, changeSurvivor, moveZombie } from '../../src/scenarios/change';
+import { change, changeSurvivor, moveZombie, schedule } from '../../src/scenarios/change';
 import { expect, test } from 'vitest';
 import { plainPlan } from '../../src/match/plan';
-import { newGame } from '../../src/scenarios/apply';
+import { awaiting, newGame } from '../../src/scenarios/apply';
 import type { SurvivorId } from '../../src/scenarios/catalogue/survivors';
-import type { Decision } from '../../src/scenarios/decisions';
-import { noiseOfAction } from '../../src/ui/play/considered';
+import { optionId, type Decision, type Option } from '../../src/scenarios/decisions';
+import type { Game } from '../../src/scenarios/game';
+import type { Task } from '../../src/scenarios/tasks';
 import { optionText, question } from '../../src/ui/words/decisions';
 import { contextFor, type TellContext } from '../../src/ui/words/tell';
 
-const decision: Decision = {
-  number: 1,
-  kind: 'chooseAction',
-  about: 'john',
-  options: [{ id: 'move' }, { id: 'takeDrop' }, { id: 'end' }],
-  refused: [],
-};
+type Asked = { readonly decision: Decision; readonly context: TellContext };
 
-/** In the school with these zombies. */
-function inside(survivor: SurvivorId, zombies: readonly string[], lying = false): TellContext {
+function asked(game: Game): Asked {
+  const state = awaiting(game);
+  if (state.for !== 'decision') throw new Error(state.for);
+  return { decision: state.decision, context: contextFor(game, state.seat) };
+}
+
+/** What is asked of one who acts in the school with these zombies. */
+function inside(
+  survivor: SurvivorId,
+  zombies: readonly string[],
+  lying = false,
+  task: Task = { do: 'chooseAction' },
+): Asked {
   const game = draftOf(newGame(plainPlan('s5', 1)).game);
   const place = { in: 'building', structure: 'school', lying: false } as const;
   changeSurvivor(game, survivor, { place });
@@ -34,45 +40,60 @@ function inside(survivor: SurvivorId, zombies: readonly string[], lying = false)
       kills: 0,
     },
   });
-  return contextFor(game, 'seat-1');
+  schedule(game, [task]);
+  return asked(game);
 }
-const hintOf = (id: string, context: TellContext): string | undefined =>
-  optionText(decision, { id }, context, 'en').hint;
+const warningIn = ({ decision, context }: Asked, language: 'en' | 'fr' = 'en') =>
+  question(decision, context, language).warning;
+
+function offered({ decision }: Asked, name: string): Option {
+  const options: readonly Option[] = decision.options;
+  const found = options.find(({ id }) => id === optionId(name));
+  if (!found) throw new Error(`${name} is not offered`);
+  return found;
+}
+/** On the button, and on the meter that foretells. */
+const loudness = (asking: Asked, name: string): readonly (string | undefined)[] => {
+  const option = offered(asking, name);
+  return [optionText(asking.decision, option, asking.context, 'en').hint, option.noise];
+};
 
 test('the question names who is in the room', () => {
-  expect(question(decision, inside('thomas', ['zombie-16']), 'en').warning).toBe(
+  expect(warningIn(inside('thomas', ['zombie-16']))).toBe(
     'The bride (4) is in here: any action begins with a duel.',
   );
-  expect(question(decision, inside('thomas', ['zombie-1', 'zombie-16']), 'en').warning).toBe(
+  expect(warningIn(inside('thomas', ['zombie-1', 'zombie-16']))).toBe(
     'The mail carrier (1) and the bride (4) are in here: any action begins with a duel.',
   );
-  expect(question(decision, inside('thomas', ['zombie-16']), 'fr').warning).toBe(
+  expect(warningIn(inside('thomas', ['zombie-16']), 'fr')).toBe(
     'La mariée (4) est là\u202F: toute action commence par un duel.',
   );
 });
 
 test('nobody is warned of a zombie that lies, or of none', () => {
-  expect(question(decision, inside('thomas', ['zombie-16'], true), 'en').warning).toBeUndefined();
-  expect(question(decision, inside('thomas', []), 'en').warning).toBeUndefined();
+  expect(warningIn(inside('thomas', ['zombie-16'], true))).toBeUndefined();
+  expect(warningIn(inside('thomas', []))).toBeUndefined();
 });
 
 test('only the choice of an action carries the warning', () => {
-  const asked = { ...decision, kind: 'takeDrop' };
-  expect(question(asked, inside('thomas', ['zombie-16']), 'en').warning).toBeUndefined();
+  const taking = inside('thomas', ['zombie-16'], false, { do: 'takeDrop' });
+  expect(taking.decision.kind).toBe('takeDrop');
+  expect(taking.context.duel).toBeDefined();
+  expect(warningIn(taking)).toBeUndefined();
 });
 
 test('what is silent otherwise is as loud as the duel', () => {
   const sniper = inside('thomas', ['zombie-16']);
-  expect(hintOf('takeDrop', sniper)).toBe('Loud noise');
-  expect(noiseOfAction('takeDrop', sniper.duel)).toBe('loud');
+  expect(loudness(sniper, 'takeDrop')).toEqual(['Loud noise', 'loud']);
+  expect(loudness(sniper, 'move')).toEqual(['Loud noise', 'loud']);
   const knife = inside('lily', ['zombie-16']);
-  expect(hintOf('takeDrop', knife)).toBe('Low noise');
-  expect(noiseOfAction('move', knife.duel)).toBe('low');
+  expect(loudness(knife, 'takeDrop')).toEqual(['Low noise', 'low']);
+  expect(loudness(knife, 'move')).toEqual(['Low noise', 'low']);
   const alone = inside('thomas', []);
-  expect(hintOf('takeDrop', alone)).toBe('Silent');
-  expect(noiseOfAction('takeDrop', alone.duel)).toBe('silent');
+  expect(loudness(alone, 'takeDrop')).toEqual(['Silent', 'silent']);
+  expect(loudness(alone, 'move')).toEqual(['Low noise', 'low']);
 });
 
 test('ending the turn makes no noise of its own', () => {
-  expect(noiseOfAction('end', inside('thomas', ['zombie-16']).duel)).toBeUndefined();
+  expect(offered(inside('thomas', ['zombie-16']), 'end').noise).toBeUndefined();
 });

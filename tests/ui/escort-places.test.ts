@@ -9,6 +9,7 @@ import { standingPose } from '../../src/physics/measure/pose';
 import { seededRandom } from '../../src/physics/measure/random';
 import { distance } from '../../src/physics/measure/vector';
 import type { Vec2 } from '../../src/physics/table';
+import { optionId } from '../../src/scenarios/decisions';
 import { firstPlacing } from '../../src/scene/flick/aiming';
 import { escortPlaces } from '../../src/ui/play/prompt/escortPlaces';
 
@@ -19,7 +20,7 @@ function asked(gabriel: Vec2, anita?: Vec2): Match {
   const begun = command(startMatch(plainPlan('s3', 1)), {
     seat: 'seat-1',
     number: 0,
-    choice: 'gabriel',
+    choice: optionId('gabriel'),
   });
   if (!begun.ok) throw new Error(begun.reason);
   const game = draftOf(begun.match.game);
@@ -42,7 +43,7 @@ const decisionOf = (match: Match) => {
 
 function refusal(match: Match, spot: Vec2): string | undefined {
   const { number } = decisionOf(match);
-  const step = command(match, { seat: 'seat-1', number, choice: 'spot', spot });
+  const step = command(match, { seat: 'seat-1', number, choice: optionId('spot'), spot });
   return step.ok ? undefined : step.reason;
 }
 

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openSession, type Answer, type Session } from '../../src/match/session';
 import { loadEngine } from '../../src/physics/engine';
+import { optionId } from '../../src/scenarios/decisions';
 import { lessonMatch } from '../../src/ui/lesson/starts';
 import { progressOf, type Progress } from '../../src/ui/lesson/progress';
 import { lessonTold } from '../../src/ui/lesson/told';
@@ -36,10 +37,18 @@ describe('the lesson', () => {
 
   test('a move past the car is done, one into it is tried again', () => {
     const past = open('move');
-    play(past, { choice: 'move' }, { choice: 'flick', flick: { direction: 60, speed: 900 } });
+    play(
+      past,
+      { choice: optionId('move') },
+      { choice: optionId('flick'), flick: { direction: 60, speed: 900 } },
+    );
     expect(progress('move', past)).toBe('done');
     const into = open('move');
-    play(into, { choice: 'move' }, { choice: 'flick', flick: { direction: 75, speed: 2000 } });
+    play(
+      into,
+      { choice: optionId('move') },
+      { choice: optionId('flick'), flick: { direction: 75, speed: 2000 } },
+    );
     expect(progress('move', into)).toBe('retry');
   });
 
@@ -47,7 +56,11 @@ describe('the lesson', () => {
     const directions = Array.from({ length: 21 }, (_, index) => 80 + index);
     const results = directions.map((direction) => {
       const session = open('shoot');
-      play(session, { choice: 'use:rifle' }, { choice: 'left', flick: { direction, speed: 2000 } });
+      play(
+        session,
+        { choice: optionId('use:rifle') },
+        { choice: optionId('left'), flick: { direction, speed: 2000 } },
+      );
       return progress('shoot', session);
     });
     expect(results.filter((one) => one === 'done').length).toBeGreaterThan(2);
@@ -56,7 +69,7 @@ describe('the lesson', () => {
 
   test('ending the turn is heard by three, and nothing more is asked before they come', () => {
     const session = open('noise');
-    expect(session.give({ choice: 'end' })).toBeUndefined();
+    expect(session.give({ choice: optionId('end') })).toBeUndefined();
     const { show } = session.state();
     expect(show?.run.launch.kind).toBe('rush');
     expect(show?.run.launch.kind === 'rush' && show.run.launch.zombies).toHaveLength(3);
@@ -67,16 +80,28 @@ describe('the lesson', () => {
 
   test('straight on leads through the door of the RV, aside does not', () => {
     const straight = open('door');
-    play(straight, { choice: 'move' }, { choice: 'flick', flick: { direction: 180, speed: 1150 } });
+    play(
+      straight,
+      { choice: optionId('move') },
+      { choice: optionId('flick'), flick: { direction: 180, speed: 1150 } },
+    );
     expect(progress('door', straight)).toBe('done');
     const aside = open('door');
-    play(aside, { choice: 'move' }, { choice: 'flick', flick: { direction: 60, speed: 500 } });
+    play(
+      aside,
+      { choice: optionId('move') },
+      { choice: optionId('flick'), flick: { direction: 60, speed: 500 } },
+    );
     expect(progress('door', aside)).toBe('retry');
   });
 
   test('the last step tells of the step, though a match would be won by it', () => {
     const session = open('door');
-    play(session, { choice: 'move' }, { choice: 'flick', flick: { direction: 180, speed: 1150 } });
+    play(
+      session,
+      { choice: optionId('move') },
+      { choice: optionId('flick'), flick: { direction: 180, speed: 1150 } },
+    );
     const { game, seen, match } = session.state();
     expect(game.result?.winner).toBe('together');
     for (const language of ['en', 'fr'] as const) {

@@ -2,14 +2,21 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { readFileSync } from 'node:fs';
 import { readLog } from '../../src/match/log';
 import { openReplay } from '../../src/match/replay';
-import type { LogEntry, Match } from '../../src/match/match';
+import type { Match } from '../../src/match/match';
 import type { Told } from '../../src/match/session';
-import type { GameEvent } from '../../src/scenarios/events';
+import type { MarkerType } from '../../src/scenarios/catalogue/markers';
 import { loadEngine } from '../../src/physics/engine';
 import { numbersOf } from '../../src/ui/play/end/numbers';
 import { latestLines, linesOf } from '../../src/ui/play/log/lines';
 import { isRush, stepsOf } from '../../src/ui/play/log/since';
 import { contextFor, headline } from '../../src/ui/words/tell';
+import {
+  fresh,
+  putInside,
+  putMarker,
+  turnOfSurvivor,
+  type Session,
+} from '../scenarios/support/game';
 
 let match: Match;
 let told: readonly Told[];
@@ -32,7 +39,7 @@ describe('what happened', () => {
   test('is told line by line, in both languages, each with its own key', () => {
     const context = contextFor(match.game, 'seat-1');
     for (const language of ['en', 'fr'] as const) {
-      const lines = linesOf(told, match.log, context, language);
+      const lines = linesOf(told, context, language);
       expect(lines.length).toBeGreaterThan(20);
       expect(new Set(lines.map(({ key }) => key)).size).toBe(lines.length);
     }
@@ -49,7 +56,7 @@ describe('what happened', () => {
   });
 
   test('every rush says how it ended, right after it began', () => {
-    const lines = linesOf(told, match.log, contextFor(match.game, 'seat-1'), 'en');
+    const lines = linesOf(told, contextFor(match.game, 'seat-1'), 'en');
     const began = lines.flatMap(({ text }, index) =>
       /rush(es)? toward|horde/.test(text) ? [index] : [],
     );
@@ -62,7 +69,7 @@ describe('what happened', () => {
 
   test('whose turn it was is known after the turn, too: no line changes its words', () => {
     const { actor: _, ...between } = contextFor(match.game, 'seat-1');
-    const whole = linesOf(told, match.log, between, 'en');
+    const whole = linesOf(told, between, 'en');
     expect(whole.filter(({ text }) => /killed by \w+’s/.test(text)).length).toBeGreaterThan(0);
     for (const [index] of told.entries()) {
       const spoken = latestLines(told.slice(0, index + 1), match.log, between, 'en');
@@ -89,23 +96,18 @@ describe('what happened', () => {
   });
 
   test('what was looked at and left is told', () => {
-    const look = (choice: string): LogEntry => ({ command: { seat: 'seat-1', number: 1, choice } });
-    const log = [look('rosa'), look('take school marker-1'), look('leave')];
-    const events: GameEvent[] = [{ kind: 'turnBegan', seat: 'seat-1', survivor: 'rosa' }];
-    const seen = (found: readonly GameEvent[]): readonly string[] =>
-      linesOf(
-        [
-          { entry: 0, events },
-          { entry: 1, events: found },
-          { entry: 2, events: [] },
-        ],
-        log,
-        { ...contextFor(match.game, 'seat-1'), markerType: () => 'x' },
-        'en',
-      ).map(({ text }) => text);
-    expect(seen([]).at(-1)).toBe('Rosa finds an X and leaves it.');
-    const isCard: GameEvent = { kind: 'revealed', marker: 'marker-1' };
-    expect(seen([isCard]).at(-1)).toContain('Turned over');
+    const found = (type: MarkerType): Session => {
+      const town = fresh();
+      putInside(town, 'rosa', 'school');
+      const marker = putMarker(town, type, { on: 'structure', structure: 'school' }, false);
+      return turnOfSurvivor(town, 'rosa').choose('takeDrop').choose(`take school ${marker}`);
+    };
+    const said = ({ game, events }: Session): string[] =>
+      linesOf([{ entry: 0, events }], contextFor(game, 'seat-1'), 'en').map(({ text }) => text);
+    expect(said(found('x').choose('leave')).at(-1)).toBe('Rosa finds an X and leaves it.');
+    const turned = said(found('crossroads')).join();
+    expect(turned).toContain('Turned over');
+    expect(turned).not.toContain('leaves it');
   });
 
   test('every flick has its headline', () => {

@@ -10,8 +10,9 @@ import { openReplay } from '../../src/match/replay';
 import { openSession } from '../../src/match/session';
 import { shownTo } from '../../src/match/shown';
 import { loadEngine } from '../../src/physics/engine';
-import type { Decision } from '../../src/scenarios/decisions';
+import { option, optionId, type Decision } from '../../src/scenarios/decisions';
 import type { Game } from '../../src/scenarios/game';
+import { forSurvivors } from '../../src/scenarios/rules/choosing';
 import { lookIn } from '../../src/ui/play/handover/looks';
 import { NOBODY, eyesOn, knowsAlone, secretsOf } from '../../src/ui/play/handover/secrets';
 import { linesOf } from '../../src/ui/play/log/lines';
@@ -19,6 +20,7 @@ import { optionText, question } from '../../src/ui/words/decisions';
 import { describeTable } from '../../src/ui/words/describe';
 import { markerNoun } from '../../src/ui/words/names';
 import { contextFor } from '../../src/ui/words/tell';
+import { asking } from '../support/asking';
 
 /** S6 with a face-down marker on a board of team A. */
 function withSecret(): { readonly game: Game; readonly marker: string } {
@@ -31,15 +33,18 @@ function withSecret(): { readonly game: Game; readonly marker: string } {
   return { game, marker };
 }
 
-const asking = (seat: string, about: string, ...options: readonly string[]) => ({
+/** Of a marker that was looked at. */
+const found = (seat: string, about: string) => ({
   seat,
-  decision: {
-    number: 7,
-    kind: 'any',
-    about,
-    options: options.map((id) => ({ id, about: id })),
-    refused: [],
-  } satisfies Decision,
+  decision: asking({ kind: 'keepOrLeave', about, options: [] }, 7),
+});
+/** Of people, in the open. */
+const who = (seat: string) => ({
+  seat,
+  decision: asking(
+    { kind: 'chooseThief', about: 'anita', options: forSurvivors(['john', 'lily']) },
+    7,
+  ),
 });
 
 describe('the curtain', () => {
@@ -47,15 +52,23 @@ describe('the curtain', () => {
     const { game, marker } = withSecret();
     expect(secretsOf(game, 'seat-1')).toEqual([marker]);
     const drawn = { eyes: NOBODY, handTo: 'seat-1' };
-    expect(eyesOn(game, asking('seat-1', marker), 'seat-1', undefined)).toEqual(drawn);
-    expect(eyesOn(game, asking('seat-1', marker), 'seat-2', undefined)).toEqual(drawn);
-    expect(eyesOn(game, asking('seat-1', marker), NOBODY, undefined)).toEqual(drawn);
+    expect(eyesOn(game, found('seat-1', marker), 'seat-1', undefined)).toEqual(drawn);
+    expect(eyesOn(game, found('seat-1', marker), 'seat-2', undefined)).toEqual(drawn);
+    expect(eyesOn(game, found('seat-1', marker), NOBODY, undefined)).toEqual(drawn);
   });
 
   test('is drawn when only one of the answers names it', () => {
     const { game, marker } = withSecret();
-    const asked = asking('seat-1', 'anita', 'school', marker);
-    expect(eyesOn(game, asked, 'seat-1', undefined).handTo).toBe('seat-1');
+    const store = { structure: 'school' } as const;
+    const decision = asking({
+      kind: 'takeDrop',
+      about: 'anita',
+      options: [
+        option(`drop school ${marker}`, { verb: 'drop', marker, store }, { about: marker }),
+        option('back', { verb: 'back' }),
+      ],
+    });
+    expect(eyesOn(game, { seat: 'seat-1', decision }, 'seat-1', undefined).handTo).toBe('seat-1');
   });
 
   test('is drawn for a marker that one seat alone has looked at', () => {
@@ -64,26 +77,26 @@ describe('the curtain', () => {
       ([, { place, faceUp }]) => place.on === 'structure' && !faceUp,
     );
     const marker = hidden?.[0] ?? '';
-    expect(eyesOn(game, asking('seat-2', marker), 'seat-2', undefined)).toEqual({ eyes: NOBODY });
+    expect(eyesOn(game, found('seat-2', marker), 'seat-2', undefined)).toEqual({ eyes: NOBODY });
     change(game, { peeks: [...game.peeks, { seat: 'seat-2', marker }] });
-    expect(eyesOn(game, asking('seat-2', marker), 'seat-2', undefined).handTo).toBe('seat-2');
-    expect(eyesOn(game, asking('seat-1', marker), 'seat-2', undefined)).toEqual({ eyes: NOBODY });
+    expect(eyesOn(game, found('seat-2', marker), 'seat-2', undefined).handTo).toBe('seat-2');
+    expect(eyesOn(game, found('seat-1', marker), 'seat-2', undefined)).toEqual({ eyes: NOBODY });
   });
 
   test('is lifted for that question and for no other', () => {
     const { game, marker } = withSecret();
-    const asked = asking('seat-1', marker);
+    const asked = found('seat-1', marker);
     expect(eyesOn(game, asked, 'seat-1', 7)).toEqual({ eyes: 'seat-1' });
     expect(eyesOn(game, asked, 'seat-1', 6).handTo).toBe('seat-1');
     expect(eyesOn(game, undefined, 'seat-1', 7)).toEqual({ eyes: NOBODY });
-    expect(eyesOn(game, asking('seat-1', 'anita'), 'seat-1', 7)).toEqual({ eyes: NOBODY });
+    expect(eyesOn(game, who('seat-1'), 'seat-1', 7)).toEqual({ eyes: NOBODY });
   });
 
   test('is not drawn for whoever holds a secret that is not spoken of, nor for a rival', () => {
     const { game, marker } = withSecret();
-    const own = asking('seat-1', 'anita', 'john', 'lily');
+    const own = who('seat-1');
     expect(eyesOn(game, own, 'seat-2', undefined)).toEqual({ eyes: NOBODY });
-    expect(eyesOn(game, asking('seat-2', marker), 'seat-1', undefined)).toEqual({ eyes: NOBODY });
+    expect(eyesOn(game, found('seat-2', marker), 'seat-1', undefined)).toEqual({ eyes: NOBODY });
   });
 
   test('is not drawn within one team: whoever is asked looks', () => {
@@ -93,7 +106,7 @@ describe('the curtain', () => {
     const [marker = ''] = Object.keys(game.markers);
     changeMarker(game, marker, { faceUp: false });
     change(game, { peeks: [...game.peeks, { seat: 'seat-1', marker }] });
-    expect(eyesOn(game, asking('seat-1', marker), 'seat-2', undefined)).toEqual({ eyes: 'seat-1' });
+    expect(eyesOn(game, found('seat-1', marker), 'seat-2', undefined)).toEqual({ eyes: 'seat-1' });
     expect(eyesOn(game, undefined, 'seat-2', undefined)).toEqual({ eyes: 'seat-2' });
     expect(secretsOf(game, 'seat-1')).toEqual([]);
   });
@@ -154,16 +167,18 @@ describe('what a seat has looked at', () => {
   function planDrawn(): Match {
     const plan = plainPlan('s6', 1);
     let match = startMatch(plan);
-    const first = waitsFor(match);
-    if (first.for !== 'decision') throw new Error(first.for);
-    const chosen = command(match, { seat: first.seat, number: 0, choice: 'anita' });
+    const begin = waitsFor(match);
+    if (begin.for !== 'decision') throw new Error(begin.for);
+    const chosen = command(match, { seat: begin.seat, number: 0, choice: optionId('anita') });
     if (!chosen.ok) throw new Error(chosen.reason);
     match = chosen.match;
     while (!match.game.turn) {
       const waits = waitsFor(match);
       if (waits.for !== 'decision') throw new Error(waits.for);
       const { number, options } = waits.decision;
-      const step = command(match, { seat: waits.seat, number, choice: options[0]?.id ?? '' });
+      const [first] = options;
+      if (!first) throw new Error(`${waits.decision.kind} offers nothing`);
+      const step = command(match, { seat: waits.seat, number, choice: first.id });
       if (!step.ok) throw new Error(step.reason);
       match = step.match;
     }
@@ -182,7 +197,7 @@ describe('what a seat has looked at', () => {
 
   function looked() {
     const session = openSession(planDrawn());
-    expect(session.give({ choice: 'gasStation' })).toBeUndefined();
+    expect(session.give({ choice: optionId('gasStation') })).toBeUndefined();
     return session.state();
   }
 
@@ -196,7 +211,7 @@ describe('what a seat has looked at', () => {
     });
     expect(inside).toHaveLength(2);
     expect([...(look?.markers ?? [])].toSorted()).toEqual(inside.toSorted());
-    const next = { command: { seat: 'seat-1', number: 9, choice: 'end' } };
+    const next = { command: { seat: 'seat-1', number: 9, choice: optionId('end') } };
     const after = [...seen, { entry: match.log.length, events: [] }];
     expect(lookIn(after, [...match.log, next])).toBeUndefined();
     expect(lookIn([], [])).toBeUndefined();
@@ -228,9 +243,9 @@ describe('what a seat has looked at', () => {
   });
 
   test('says nothing of a face to anybody else', () => {
-    const { seen, match, game } = looked();
+    const { seen, game } = looked();
     for (const eyes of [NOBODY, 'seat-2'])
-      for (const { text } of linesOf(seen, match.log, contextFor(game, eyes), 'en'))
+      for (const { text } of linesOf(seen, contextFor(game, eyes), 'en'))
         expect(text).not.toMatch(/\b(key|fuel|X|crossroads)\b/);
     expect(shownTo(game, NOBODY).markers.every(({ type }) => type === undefined)).toBe(true);
     expect(shownTo(game, 'seat-2').markers.every(({ type }) => type === undefined)).toBe(true);

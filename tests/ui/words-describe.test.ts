@@ -18,8 +18,9 @@ function begun(scenario: (typeof SCENARIO_IDS)[number]): Game {
     const state = awaiting(game);
     if (state.for !== 'decision') throw new Error('a decision was expected');
     const { seat, decision } = state;
-    const choice = decision.options[0]?.id ?? '';
-    const step = answer(game, { seat, number: decision.number, choice });
+    const [first] = decision.options;
+    if (!first) throw new Error(`${decision.kind} offers nothing`);
+    const step = answer(game, { seat, number: decision.number, choice: first.id });
     if (!step.ok) throw new Error(step.reason);
     game = step.game;
   }

@@ -33,7 +33,7 @@ export function candidates(match: Match, { seat, decision }: Asked): Command[] {
   return decision.options.flatMap((option): Command[] => {
     const base = { seat, number: decision.number, choice: option.id };
     // It looks along its line already: turning round is not thought about.
-    if (option.id === 'back' || option.needsFacing) return [];
+    if (option.means.verb === 'back' || option.needsFacing) return [];
     if (!option.flick) return [base];
     const team = teamOf(match, seat);
     return flicks(match.game, team, option.flick).map((flick) => ({ ...base, flick }));

@@ -5,15 +5,25 @@ import type { Random } from '../../physics/measure/random';
 import { distance, subtract } from '../../physics/measure/vector';
 import type { Vec2 } from '../../physics/table';
 import type { Command, FlickOffer } from '../../scenarios/decisions';
+import type { Means } from '../../scenarios/means';
 import type { Match } from '../match';
 import { shownTo } from '../shown';
-import { randomCommand } from './random';
+import { randomCommand, type Choosable } from './random';
 import { shot, type Asked } from './reflex';
 import { speedFor } from './slides';
 
 /** How often it is bold, and the answers it then leaves to others. */
 const BOLD = 0.8;
-const NO = ['end', 'back', 'pass', 'leave', 'skip', 'no', 'done'];
+const NO: readonly Means['verb'][] = [
+  'end',
+  'back',
+  'pass',
+  'leave',
+  'slipOut',
+  'skip',
+  'no',
+  'done',
+];
 /** How often a flick is aimed, among how many of the nearest, and how badly, in degrees. */
 const AIMED = 0.7;
 const NEAREST = 2;
@@ -38,9 +48,9 @@ export function eagerCommand(match: Match, state: Asked, random: Random): Comman
   return { ...given, flick: { ...given.flick, ...aimed } };
 }
 
-function boldly(state: Asked): Asked {
-  const options = state.decision.options.filter(({ id }) => !NO.includes(id));
-  return options.length > 0 ? { ...state, decision: { ...state.decision, options } } : state;
+function boldly({ seat, decision }: Choosable): Choosable {
+  const options = decision.options.filter(({ means }) => !NO.includes(means.verb));
+  return { seat, decision: options.length > 0 ? { ...decision, options } : decision };
 }
 
 /** Doors for whoever wants to be somewhere, people for whoever wants to hit. */

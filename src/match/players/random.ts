@@ -1,13 +1,20 @@
 // A player who does anything that is allowed: the rulebook's best tester.
 import type { Random } from '../../physics/measure/random';
 import type { Command, Option } from '../../scenarios/decisions';
-import type { Awaiting } from '../../scenarios/apply';
+import type { SeatId } from '../../scenarios/ids';
+import type { DecisionKind } from '../../scenarios/means';
 
-export function randomCommand(
-  state: Extract<Awaiting, { for: 'decision' }>,
-  random: Random,
-): Command {
-  const { seat, decision } = state;
+/** A question with some of its options. */
+export type Choosable = {
+  readonly seat: SeatId;
+  readonly decision: {
+    readonly kind: DecisionKind;
+    readonly number: number;
+    readonly options: readonly Option[];
+  };
+};
+
+export function randomCommand({ seat, decision }: Choosable, random: Random): Command {
   const option = decision.options[Math.floor(random.next() * decision.options.length)];
   if (!option) throw new Error(`${decision.kind} offers nothing`);
   return { seat, number: decision.number, choice: option.id, ...numbersFor(option, random) };

@@ -1,20 +1,92 @@
-// 5. What the active survivor may do: every action offered or refused, and turning between two of them.
+// 5. What the active survivor may do: a table of actions, each offered or refused, and turning between two of them.
 import { facingOf } from '../../physics/measure/pose';
 import { quantiseAngle } from '../../physics/measure/quantise';
 import type { SurvivorId } from '../catalogue/survivors';
-import { WEAPON_IDS } from '../catalogue/weapons';
-import type { Option, Refused } from '../decisions';
+import { noiseOf, type Noise } from '../catalogue/weapons';
+import { option, optionId, type Option, type Refused } from '../decisions';
 import type { Draft, Game } from '../game';
-import { doNext, type Handlers } from '../play';
+import type { Action, MeansOf } from '../means';
+import { doNext, type Handlers, type Play } from '../play';
 import { buildingOf, isLying, must, poseOf, survivorOf, turnOf, weaponsOf } from '../queries';
-import { duelDue } from './duel-lane';
+import type { Closed } from '../reasons';
+import { duelDue } from './duel-due';
 import { heal, healRefusal } from './heal';
 import { getUp } from './life';
+import { loudWithDuel } from './loudness';
 import { pointBlankTargets } from './point-blank';
 import { shotStarts } from './shooting';
 import { stores } from './take-drop';
 import { stand } from './tidy';
 import { mayAct } from './turn-state';
+
+type Verb = Action['verb'];
+type ActionOf<One extends Verb> = Extract<Action, { readonly verb: One }>;
+type Row<One extends Verb> = {
+  /** Each form of it, with how loud it is by itself and, where it is closed, why. */
+  readonly offers: (
+    game: Game,
+    who: SurvivorId,
+  ) => readonly {
+    readonly action: ActionOf<One>;
+    readonly noise?: Noise;
+    readonly why: Closed | undefined;
+  }[];
+  readonly take: (play: Play, action: ActionOf<One>) => void;
+};
+
+/** In the order in which they are offered (R046). */
+const ACTIONS: { readonly [One in Verb]: Row<One> } = {
+  move: {
+    // Who drives ends its turn without leaving the RV (R293).
+    offers: (game, who) => [
+      { action: { verb: 'move' }, noise: 'low', why: survivorOf(game, who).role },
+    ],
+    take: (play) => doNext(play, { do: 'flickDisc' }),
+  },
+  use: {
+    offers: (game, who) =>
+      [...new Set(weaponsOf(game, who))].map((weapon) => ({
+        action: { verb: 'use', weapon },
+        noise: noiseOf(weapon),
+        why:
+          weapon === 'bat'
+            ? survivorOf(game, who).role
+            : // The zombie that bars the shot is fought first (R090, R179).
+              duelDue(game, who)
+              ? undefined
+              : shotStarts(game, who, weapon).why,
+      })),
+    take: (play, { weapon }) =>
+      doNext(
+        play,
+        weapon === 'bat' ? { do: 'flickBat' } : { do: 'aim', weapon, shot: 1, used: [] },
+      ),
+  },
+  takeDrop: {
+    offers: (game, who) => [
+      { action: { verb: 'takeDrop' }, noise: 'silent', why: takeDropRefusal(game, who) },
+    ],
+    take: (play) => doNext(play, { do: 'takeDrop' }),
+  },
+  heal: {
+    offers: (game, who) =>
+      game.options.medicineHeals
+        ? [{ action: { verb: 'heal' }, noise: 'silent', why: healRefusal(game, who) }]
+        : [],
+    take: heal,
+  },
+  pointBlank: {
+    // As loud as the weapon that is chosen then.
+    offers: (game, who) => [
+      {
+        action: { verb: 'pointBlank' },
+        why: pointBlankTargets(game, who).length > 0 ? undefined : 'noLyingZombieNear',
+      },
+    ],
+    take: (play) => doNext(play, { do: 'pointBlank' }),
+  },
+};
+const VERBS = Object.keys(ACTIONS) as Verb[];
 
 export const actionHandlers: Pick<Handlers, 'chooseAction' | 'takeAction'> = {
   chooseAction: {
@@ -25,21 +97,21 @@ export const actionHandlers: Pick<Handlers, 'chooseAction' | 'takeAction'> = {
       return {
         kind: 'chooseAction',
         about: survivor,
-        options: [...options, ...turningOf(game, survivor), { id: 'end' }],
+        options: [...options, ...turningOf(game, survivor), option('end', { verb: 'end' })],
         refused,
       };
     },
-    answer: (play, _, { choice, facing = 0 }) => {
-      if (choice === 'face') {
+    answer: (play, _, { means, facing = 0 }) => {
+      if (means.verb === 'face') {
         face(play.game, turnOf(play.game).survivor, quantiseAngle(facing));
         doNext(play, { do: 'chooseAction' });
-      } else if (choice !== 'end') doNext(play, { do: 'takeAction', choice });
+      } else if (means.verb !== 'end') doNext(play, { do: 'takeAction', action: means });
     },
   },
 
   /** Wanting to act beside a standing zombie means to fight it first, at no cost (R179, A63); if won, the action follows. */
   takeAction: {
-    run: (play, { choice }) => {
+    run: (play, { action }) => {
       const { game } = play;
       if (!mayAct(game)) return;
       const { survivor } = turnOf(game);
@@ -51,29 +123,47 @@ export const actionHandlers: Pick<Handlers, 'chooseAction' | 'takeAction'> = {
           play,
           { do: 'fightZombies', structure, by: survivor },
           { do: 'settle', passed: [], alsoActive: false },
-          { do: 'takeAction', choice },
+          { do: 'takeAction', action },
         );
-      else if (choice === 'move') doNext(play, { do: 'flickDisc' });
-      else if (choice === 'use:bat') doNext(play, { do: 'flickBat' });
-      else if (choice === 'heal') heal(play);
-      else if (choice === 'takeDrop') doNext(play, { do: 'takeDrop' });
-      else if (choice === 'pointBlank') doNext(play, { do: 'pointBlank' });
-      else {
-        const weapon = must(
-          WEAPON_IDS.find((id) => choice === `use:${id}`),
-          'a weapon',
-        );
-        doNext(play, { do: 'aim', weapon, shot: 1, used: [] });
-      }
+      else take(play, action.verb, action);
     },
   },
 };
 
+const take = <One extends Verb>(play: Play, verb: One, action: ActionOf<One>): void =>
+  ACTIONS[verb].take(play, action);
+
+type Acting = MeansOf<'chooseAction'>;
+
+/** Every action, offered or refused with its reason (R046). */
+function actionsOf(
+  game: Game,
+  who: SurvivorId,
+): { options: Option<Acting>[]; refused: Refused<Acting>[] } {
+  const options: Option<Acting>[] = [];
+  const refused: Refused<Acting>[] = [];
+  for (const verb of VERBS) {
+    for (const { action, noise, why } of ACTIONS[verb].offers(game, who)) {
+      const weapon = action.verb === 'use' ? action.weapon : undefined;
+      const name = weapon ? `use:${weapon}` : verb;
+      if (why !== undefined) refused.push({ id: optionId(name), means: action, why });
+      else
+        options.push(
+          option(name, action, {
+            ...(weapon && { about: weapon }),
+            ...(noise && { noise: loudWithDuel(game, who, noise) }),
+          }),
+        );
+    }
+  }
+  return { options, refused };
+}
+
 /** After a move a figure in the street may be turned before it acts again: that costs nothing (R059, R101, A122). */
-const turningOf = (game: Game, survivor: SurvivorId): Option[] => {
+const turningOf = (game: Game, survivor: SurvivorId): Option<Acting>[] => {
   const one = survivorOf(game, survivor);
   return turnOf(game).turning && poseOf(one) && !isLying(one)
-    ? [{ id: 'face', about: survivor, needsFacing: true }]
+    ? [option('face', { verb: 'face' }, { about: survivor, needsFacing: true })]
     : [];
 };
 
@@ -92,35 +182,7 @@ export function lookAlongTheLine(game: Draft): void {
   if (quantiseAngle(facingOf(pose)) !== turning.line) face(game, survivor, turning.line);
 }
 
-/** Every action, offered or refused with its reason (R046). */
-function actionsOf(game: Game, survivor: SurvivorId): { options: Option[]; refused: Refused[] } {
-  const options: Option[] = [];
-  const refused: Refused[] = [];
-  const offer = (id: string, why: string | undefined, about?: string): void => {
-    if (why === undefined) options.push({ id, ...(about !== undefined && { about }) });
-    else refused.push({ id, why });
-  };
-  const due = duelDue(game, survivor);
-  // Who drives ends its turn without leaving the RV (R293).
-  const { role } = survivorOf(game, survivor);
-  offer('move', role);
-  for (const weapon of new Set(weaponsOf(game, survivor))) {
-    if (weapon === 'bat') offer('use:bat', role, 'bat');
-    // The zombie that bars the shot is fought first (R090, R179).
-    else offer(`use:${weapon}`, due ? undefined : shotStarts(game, survivor, weapon).why, weapon);
-  }
-  offer('takeDrop', takeDropRefusal(game, survivor));
-  if (game.options.medicineHeals) offer('heal', healRefusal(game, survivor));
-  offer(
-    'pointBlank',
-    pointBlankTargets(game, survivor).length > 0 ? undefined : 'noLyingZombieNear',
-  );
-  return { options, refused };
-}
-
-function takeDropRefusal(game: Game, survivor: SurvivorId): string | undefined {
-  const places = stores(game, survivor);
-  if (places.length === 0)
-    return buildingOf(survivorOf(game, survivor)) ? 'nothingHere' : 'notInTheStreet';
-  return undefined;
+function takeDropRefusal(game: Game, survivor: SurvivorId): Closed | undefined {
+  if (stores(game, survivor).length > 0) return undefined;
+  return buildingOf(survivorOf(game, survivor)) ? 'nothingHere' : 'notInTheStreet';
 }

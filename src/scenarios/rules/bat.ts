@@ -1,6 +1,7 @@
 // 14. The bat: strikes while moving, knocks down, wounds nobody.
 import { startBlocker } from '../../physics/measure/spots';
 import type { Contact } from '../../physics/recording';
+import { option } from '../decisions';
 import type { SurvivorId } from '../catalogue/survivors';
 import type { Game } from '../game';
 import { doNext, tell, type Handlers } from '../play';
@@ -24,18 +25,18 @@ export const batHandlers: Pick<Handlers, 'flickBat' | 'runBat'> = {
       return {
         kind: 'flickBat',
         about: survivor,
-        options: [...moveOptions(game, survivor, 'bat'), { id: 'back' }],
+        options: [...moveOptions(game, survivor, 'bat'), option('back', { verb: 'back' })],
       };
     },
-    answer: (play, _, command) => {
+    answer: (play, _, chosen) => {
       const { game } = play;
-      if (command.choice === 'back') {
+      if (chosen.means.verb === 'back') {
         doNext(play, { do: 'chooseAction' });
         return undefined;
       }
       const { survivor } = turnOf(game);
-      const { at, aside } = chosenStart(game, survivor, command);
-      const flick = flickOf(command);
+      const { at, aside } = chosenStart(game, chosen.means, chosen);
+      const flick = flickOf(chosen);
       const table = tableOf(game, [survivor, ...aside]);
       if (startBlocker(table, launchOf(game, 'bat', at, flick, 0)) !== undefined)
         return 'noRoomForTheBat';

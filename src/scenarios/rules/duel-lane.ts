@@ -6,20 +6,12 @@ import { spotBeside } from '../../physics/measure/spots';
 import type { Piece, Pose, Table } from '../../physics/table';
 import type { SurvivorId } from '../catalogue/survivors';
 import { WEAPONS } from '../catalogue/weapons';
-import type { Option } from '../decisions';
+import { option, type Option } from '../decisions';
 import type { Duel, DuelSide, Fighter, SideName } from '../duels';
 import type { Game } from '../game';
 import type { StructureId } from '../ids';
-import {
-  buildingOf,
-  isLying,
-  must,
-  survivorOf,
-  survivorsInside,
-  weaponsOf,
-  zombieOf,
-  zombiesInside,
-} from '../queries';
+import type { MeansOf, Side } from '../means';
+import { must, survivorOf, survivorsInside, weaponsOf } from '../queries';
 import { widthOf } from './shooting';
 
 /** Base edge to base edge (R180, R228, A62). */
@@ -106,10 +98,10 @@ export function laneOf(game: Game): { table: Table; cardsLeft: number } | undefi
   };
 }
 
-export type Attack = Option & { readonly flick: NonNullable<Option['flick']> };
+type Attack = Option<Exclude<MeansOf<'duelTurn'>, { readonly verb: 'wait' }>>;
 
 /** A bat lies where the figure stood (R189, R237); anything else lies left or right of it, each side once. */
-export function attacksOf(game: Game, duel: Duel, used: readonly string[]): Attack[] {
+export function attacksOf(game: Game, duel: Duel, used: readonly Side[]): Attack[] {
   const fighter = attackerOf(duel);
   const { weapon, id } = fighter;
   if (!weapon) return [];
@@ -117,19 +109,27 @@ export function attacksOf(game: Game, duel: Duel, used: readonly string[]): Atta
   const { launch } = WEAPONS[weapon];
   const speed = SPEEDS[launch];
   if (weapon === 'bat')
-    return [{ id: 'attack', about: id, flick: { launch, at: { x: pose.x, y: pose.y }, speed } }];
+    return [
+      option(
+        'attack',
+        { verb: 'strike' },
+        { about: id, flick: { launch, at: { x: pose.x, y: pose.y }, speed } },
+      ),
+    ];
   const width = widthOf(weapon, game.options.pellets);
   return (['left', 'right'] as const)
     .filter((side) => !used.includes(side))
-    .map((side) => ({
-      id: side,
-      about: id,
-      flick: { launch, at: spotBeside(pose, side, width), speed },
-    }));
+    .map((side) =>
+      option(
+        side,
+        { verb: 'shoot', side },
+        { about: id, flick: { launch, at: spotBeside(pose, side, width), speed } },
+      ),
+    );
 }
 
 /** Two bullets with two rifles (A67). */
-export function hasShotLeft(game: Game, { id, weapon }: Fighter, used: readonly string[]): boolean {
+export function hasShotLeft(game: Game, { id, weapon }: Fighter, used: readonly Side[]): boolean {
   const rifles = weaponsOf(game, id as SurvivorId).filter((one) => one === 'rifle').length;
   return weapon === 'rifle' && rifles >= 2 && used.length < 2;
 }
@@ -138,15 +138,4 @@ export function hasShotLeft(game: Game, { id, weapon }: Fighter, used: readonly 
 export function fightersIn(game: Game, structure: StructureId, cause: SurvivorId): SurvivorId[] {
   const all = survivorsInside(game, structure).filter((id) => !survivorOf(game, id).role);
   return [...all.filter((id) => id === cause), ...all.filter((id) => id !== cause)];
-}
-
-export const standingZombies = (game: Game, structure: StructureId): string[] =>
-  zombiesInside(game, structure).filter((id) => !isLying(zombieOf(game, id)));
-
-/** A standing zombie in its building bars a survivor's actions until it is fought (R179, A68). */
-export function duelDue(game: Game, id: SurvivorId): StructureId | undefined {
-  const survivor = survivorOf(game, id);
-  const inside = buildingOf(survivor);
-  if (!inside || isLying(survivor) || survivor.role) return undefined;
-  return standingZombies(game, inside).length > 0 ? inside : undefined;
 }

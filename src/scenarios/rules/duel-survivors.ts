@@ -1,7 +1,9 @@
 // 36. Survivors of two teams in one building fight until one team is left in it.
 import { changeTurn } from '../change';
 import type { SurvivorId } from '../catalogue/survivors';
+import type { RuleRef } from '../causes';
 import type { Duel, TeamDuel } from '../duels';
+import type { Side } from '../means';
 import { doNext, tell, type Handlers, type Play } from '../play';
 import { areEnemies, isLying, survivorOf, weaponsOf } from '../queries';
 import type { TaskOf } from '../tasks';
@@ -90,7 +92,7 @@ export function afterTeamAttack(
   play: Play,
   duel: TeamDuel,
   fallen: readonly string[],
-  used: readonly string[],
+  used: readonly Side[],
 ): void {
   const fighter = attackerOf(duel);
   const struck: TeamDuel = { ...duel, waits: 0 };
@@ -150,7 +152,7 @@ function beat(
   { structure }: TeamDuel,
   loser: string,
   winner: string,
-  hurt?: readonly string[],
+  hurt?: readonly RuleRef[],
 ): Throw[] {
   const { game } = play;
   const id = loser as SurvivorId;

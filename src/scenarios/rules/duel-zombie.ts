@@ -1,11 +1,14 @@
 // 28, 29, 30. Survivors against zombies: they come closer card by card.
 import { changeTurn, moveZombie } from '../change';
 import type { SurvivorId } from '../catalogue/survivors';
+import type { RuleRef } from '../causes';
 import type { CombatCard, ZombieDuel } from '../duels';
 import type { Draft } from '../game';
+import type { Side } from '../means';
 import { doNext, tell, type Handlers, type Play } from '../play';
-import { isLying, survivorOf, weaponsOf } from '../queries';
+import { isLying, must, survivorOf, weaponsOf } from '../queries';
 import { shuffled } from '../random';
+import { standingZombies } from './duel-due';
 import {
   afterGo,
   attackerOf,
@@ -14,7 +17,6 @@ import {
   hasShotLeft,
   isStepOver,
   lineUp,
-  standingZombies,
   without,
   withSide,
 } from './duel-lane';
@@ -85,7 +87,7 @@ export const duelZombieHandlers: Pick<Handlers, 'fightZombies' | 'duelCard'> = {
 };
 
 /** The survivor whose turn is next loses a life, lies on a support, and with it goes its own turn (A64, A71). */
-function strikeDown(play: Play, duel: ZombieDuel, rules: readonly string[]): void {
+function strikeDown(play: Play, duel: ZombieDuel, rules: readonly RuleRef[]): void {
   const { game } = play;
   const id = attackerOf(duel).id as SurvivorId;
   fall(play, id, 'duel');
@@ -107,13 +109,14 @@ export function afterZombieAttack(
   play: Play,
   duel: ZombieDuel,
   fallen: readonly string[],
-  used: readonly string[],
+  used: readonly Side[],
 ): void {
   const fighter = attackerOf(duel);
-  const isBat = fighter.weapon === 'bat';
+  const weapon = must(fighter.weapon, 'a weapon');
+  const isBat = weapon === 'bat';
   for (const id of fallen) {
     if (isBat) layInside(play, duel, id);
-    else kill(play, id, fighter.id as SurvivorId, fighter.weapon ?? '', ['R185']);
+    else kill(play, id, fighter.id as SurvivorId, weapon, ['R185']);
   }
   const now = withSide(duel, 'far', without(duel.far, fallen));
   if (now.far.fighters.length === 0) tell(play, { kind: 'duelEnded', won: true });

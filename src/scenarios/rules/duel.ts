@@ -1,6 +1,7 @@
 // 28, 29, 36. A turn of a duel, whoever it is against: choose a weapon, then attack or wait.
 import { startBlocker } from '../../physics/measure/spots';
-import type { SurvivorId } from '../catalogue/survivors';
+import { isSurvivorId, type SurvivorId } from '../catalogue/survivors';
+import { option, optionId } from '../decisions';
 import { noiseOf, type WeaponId } from '../catalogue/weapons';
 import type { Duel, DuelSide } from '../duels';
 import type { Game } from '../game';
@@ -12,22 +13,23 @@ import { afterTeamAttack, afterTeamWait, mustAttack } from './duel-survivors';
 import { afterZombieAttack, afterZombieWait } from './duel-zombie';
 import { flickOf, tellFirstTouch } from './flicking';
 import { launchOf } from './shooting';
-import { makeNoise, seatFor } from './turn-state';
+import { seatFor } from './sides';
+import { makeNoise } from './turn-state';
 
 export const duelHandlers: Pick<Handlers, 'duelWeapon' | 'duelTurn' | 'runDuel'> = {
   /** One weapon for the whole duel, of each who takes part (R182, R229). */
   duelWeapon: {
     ask: (game, { choosing: [id] }) => {
       if (!id) return undefined;
-      const options = [...new Set(weaponsOf(game, id))].map((one) => ({ id: one, about: one }));
+      const options = [...new Set(weaponsOf(game, id))].map((weapon) =>
+        option(weapon, { verb: 'weapon', weapon }, { about: weapon }),
+      );
       return { kind: 'duelWeapon', about: id, seat: seatFor(game, id), options };
     },
-    answer: (play, { duel, choosing: [id, ...others] }, { choice }) => {
+    answer: (play, { duel, choosing: [id, ...others] }, { means: { weapon } }) => {
       const arm = (side: DuelSide): DuelSide => ({
         ...side,
-        fighters: side.fighters.map((one) =>
-          one.id === id ? { ...one, weapon: choice as WeaponId } : one,
-        ),
+        fighters: side.fighters.map((one) => (one.id === id ? { ...one, weapon } : one)),
       });
       const armed = { ...duel, near: arm(duel.near), far: arm(duel.far) };
       doNext(
@@ -42,36 +44,35 @@ export const duelHandlers: Pick<Handlers, 'duelWeapon' | 'duelTurn' | 'runDuel'>
   /** With a bat one may wait for a better moment (R190, R235); every other weapon is used at once (R184). */
   duelTurn: {
     ask: (game, { duel, used }) => {
-      const { id, weapon } = attackerOf(duel);
+      const { weapon } = attackerOf(duel);
+      const id = whoAttacks(duel);
       const attacks = attacksOf(game, duel, used);
       const canWait = weapon === undefined || weapon === 'bat';
       const forced = canWait && attacks.length > 0 && mustAttack(duel);
       return {
         kind: 'duelTurn',
         about: id,
-        seat: seatFor(game, id as SurvivorId),
-        options: [...attacks, ...(canWait && !forced ? [{ id: 'wait', about: id }] : [])],
-        refused: forced ? [{ id: 'wait', why: 'waitedThreeTimes' }] : [],
+        seat: seatFor(game, id),
+        options: [...attacks, ...(canWait && !forced ? [option('wait', WAIT, { about: id })] : [])],
+        refused: forced ? [{ id: optionId('wait'), means: WAIT, why: 'waitedThreeTimes' }] : [],
       };
     },
-    answer: (play, { duel, used }, command) => {
+    answer: (play, { duel, used }, chosen) => {
       const { game } = play;
-      const { choice } = command;
-      if (choice === 'wait') {
+      const { means } = chosen;
+      if (means.verb === 'wait') {
         if (duel.against === 'zombies') afterZombieWait(play, duel);
         else afterTeamWait(play, duel);
         return undefined;
       }
-      const { at } = must(
-        attacksOf(game, duel, used).find((one) => one.id === choice),
-        'the chosen attack',
-      ).flick;
-      const flick = flickOf(command);
+      const { at } = must(chosen.offer, 'an offer');
+      const flick = flickOf(chosen);
       const seed = nextSeed(game);
       const launch = launchOf(game, weaponOf(duel), at, flick, seed);
       if (startBlocker(attackedTable(game, duel), launch) !== undefined) return 'noRoomToShoot';
       wield(play, duel);
-      doNext(play, { do: 'runDuel', duel, used: [...used, choice], at, flick, seed });
+      const sides = means.verb === 'shoot' ? [...used, means.side] : used;
+      doNext(play, { do: 'runDuel', duel, used: sides, at, flick, seed });
       return undefined;
     },
   },
@@ -91,12 +92,20 @@ export const duelHandlers: Pick<Handlers, 'duelWeapon' | 'duelTurn' | 'runDuel'>
         .filter((id) => outcome.rest.some((one) => one.id === id && !one.standing));
       if (fallen.length === 0) {
         const why = outcome.contacts.length === 0 ? 'touchedNothing' : 'nobodyFell';
-        tell(play, { kind: 'missed', survivor: attackerOf(duel).id as SurvivorId, why });
+        tell(play, { kind: 'missed', survivor: whoAttacks(duel), why });
       }
       if (duel.against === 'zombies') afterZombieAttack(play, duel, fallen, used);
       else afterTeamAttack(play, duel, fallen, used);
     },
   },
+};
+
+const WAIT = { verb: 'wait' } as const;
+
+/** Zombies have cards instead of a go. */
+const whoAttacks = (duel: Duel): SurvivorId => {
+  const { id } = attackerOf(duel);
+  return must(isSurvivorId(id) ? id : undefined, 'a survivor to attack');
 };
 
 const weaponOf = (duel: Duel): WeaponId => must(attackerOf(duel).weapon, 'a weapon');
@@ -110,7 +119,7 @@ function attackedTable(game: Game, duel: Duel): ReturnType<typeof laneTable> {
 /** What the active survivor uses in a duel is heard in town like any weapon; what others use is not (R118, A65). */
 function wield(play: Play, duel: Duel): void {
   const weapon = weaponOf(duel);
-  const survivor = attackerOf(duel).id as SurvivorId;
+  const survivor = whoAttacks(duel);
   if (play.game.turn?.survivor === survivor && !duel.quiet) makeNoise(play, noiseOf(weapon));
   tell(play, { kind: 'fired', survivor, weapon });
 }

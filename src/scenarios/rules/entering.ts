@@ -9,7 +9,8 @@ import { distance } from '../../physics/measure/vector';
 import type { Outcome } from '../../physics/recording';
 import type { Structure } from '../../physics/table';
 import type { Game } from '../game';
-import { ZOMBIE_IDS, type StructureId, type ZombieId } from '../ids';
+import { ZOMBIE_IDS } from '../catalogue/zombies';
+import type { StructureId, ZombieId } from '../ids';
 import { scenarioOf } from '../list';
 import { tell, type Handlers } from '../play';
 import {

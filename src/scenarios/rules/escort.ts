@@ -8,6 +8,7 @@ import { isFree } from '../../physics/measure/spots';
 import { heading } from '../../physics/measure/trig';
 import type { Pose, Vec2 } from '../../physics/table';
 import type { SurvivorId } from '../catalogue/survivors';
+import { option } from '../decisions';
 import type { Game } from '../game';
 import { doNext, tell, type Handlers, type Play } from '../play';
 import {
@@ -25,6 +26,7 @@ import {
   survivorOf,
   tableOf,
 } from '../queries';
+import { forSurvivors } from './choosing';
 import { roomFor, setPose } from './tidy';
 
 export const rescuedOnes = (game: Game): SurvivorId[] =>
@@ -48,14 +50,14 @@ export const escortHandlers: Pick<Handlers, 'follow' | 'escorts' | 'chooseEscort
         kind: 'follow',
         about: rescued,
         options: [
-          { id: 'auto', about: rescued },
-          { id: 'spot', about: rescued, needsSpot: true },
+          option('auto', { verb: 'beside' }, { about: rescued }),
+          option('spot', { verb: 'place' }, { about: rescued, needsSpot: true }),
         ],
       };
     },
-    answer: ({ game }, { rescued }, { choice, spot }) => {
+    answer: ({ game }, { rescued }, { means, spot }) => {
       const escort = must(survivorOf(game, rescued).escort, 'an escort');
-      if (choice === 'auto') {
+      if (means.verb === 'beside') {
         setPose(game, rescued, besideEscort(game, rescued, escort));
         return undefined;
       }
@@ -89,9 +91,9 @@ export const escortHandlers: Pick<Handlers, 'follow' | 'escorts' | 'chooseEscort
     ask: (_, { rescued, among }) => ({
       kind: 'chooseEscort',
       about: rescued,
-      options: among.map((id) => ({ id, about: id })),
+      options: forSurvivors(among),
     }),
-    answer: (play, { rescued }, { choice }) => handOver(play, rescued, choice as SurvivorId),
+    answer: (play, { rescued }, { means }) => handOver(play, rescued, means.survivor),
   },
 };
 

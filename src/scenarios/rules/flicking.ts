@@ -1,4 +1,5 @@
 // What every flick has in common: its numbers, the table it runs on, and what it touched first.
+import type { LaunchKind } from '../../physics/launch';
 import { ROUGHNESS } from '../../physics/measure/limits';
 import { isStanding } from '../../physics/measure/pose';
 import { quantise } from '../../physics/measure/quantise';
@@ -12,20 +13,18 @@ import { figurePiece, must, tableOf } from '../queries';
 import type { Flick } from '../tasks';
 
 /** The numbers of a flick, as they came. */
-export function flickOf(command: Command): Flick {
+export function flickOf(command: Pick<Command, 'flick'>): Flick {
   const { shift: _shift, ...flick } = must(command.flick, 'the numbers of a flick');
   return flick;
 }
 
 /** The table for something that is flicked, with the cards' ice or snow on it. */
-export function flickedTable(game: Game, launch: string, without: readonly string[]): Table {
+export function flickedTable(game: Game, launch: LaunchKind, without: readonly string[]): Table {
   const table = tableOf(game, without);
   const factors = game.effects
-    .filter(
-      ({ kind, target }) =>
-        kind === 'roughness' && (target === undefined || target.split(' ').includes(launch)),
-    )
-    .map(({ value = 1 }) => value);
+    .filter((effect) => effect.kind === 'roughness')
+    .filter(({ of }) => !of || of.includes(launch))
+    .map(({ factor }) => factor);
   if (factors.length === 0) return table;
   const product = factors.reduce((all, factor) => all * factor, 1);
   return { ...table, roughness: clamp(quantise(product, 100), ...ROUGHNESS) };

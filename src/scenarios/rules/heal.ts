@@ -4,6 +4,7 @@ import type { Game } from '../game';
 import type { MarkerId } from '../ids';
 import type { Play } from '../play';
 import { heldBy, markerOf, must, survivorOf, turnOf } from '../queries';
+import type { Closed } from '../reasons';
 import { gainLife } from './life';
 import { afterAction, spendAction } from './turn-state';
 
@@ -11,7 +12,7 @@ const medicineOf = (game: Game, survivor: SurvivorId): MarkerId | undefined =>
   heldBy(game, survivor).find((id) => markerOf(game, id).type === 'medicine');
 
 /** A house rule (A41): one action and a medicine marker give back one life, never more than at the start (A120). */
-export function healRefusal(game: Game, survivor: SurvivorId): string | undefined {
+export function healRefusal(game: Game, survivor: SurvivorId): Closed | undefined {
   const { life, startLife } = survivorOf(game, survivor);
   if (life >= startLife) return 'notHurt';
   return medicineOf(game, survivor) === undefined ? 'noMedicine' : undefined;

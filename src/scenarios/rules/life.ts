@@ -2,12 +2,14 @@
 import { change, changeMarker, changeSurvivor, changeTurn, moveZombie } from '../change';
 import type { SurvivorId } from '../catalogue/survivors';
 import { isLying, heldBy, markerOf, poseOf, spotOf, survivorOf } from '../queries';
+import type { FallCause, LossCause, RuleRef } from '../causes';
+import type { WeaponId } from '../catalogue/weapons';
 import { tell, type Play } from '../play';
 import { layDown, lieIndoors, standUpAt } from './tidy';
 import type { ZombieId } from '../ids';
 
 /** Lies where it is: in the street, or on its support. */
-export function fall(play: Play, id: SurvivorId, because: string, by?: string): void {
+export function fall(play: Play, id: SurvivorId, because: FallCause, by?: string): void {
   const { game } = play;
   lieIndoors(game, id, true);
   const survivor = survivorOf(game, id);
@@ -18,7 +20,7 @@ export function fall(play: Play, id: SurvivorId, because: string, by?: string): 
 }
 
 /** A lying figure stands up where it is, at no cost (R044, A90, A124). */
-export function getUp(play: Play, id: SurvivorId, rules: readonly string[]): void {
+export function getUp(play: Play, id: SurvivorId, rules: readonly RuleRef[]): void {
   const survivor = survivorOf(play.game, id);
   if (!isLying(survivor)) return;
   const pose = poseOf(survivor);
@@ -31,8 +33,8 @@ export function getUp(play: Play, id: SurvivorId, rules: readonly string[]): voi
 export function loseLife(
   play: Play,
   id: SurvivorId,
-  because: string,
-  rules: readonly string[],
+  because: LossCause,
+  rules: readonly RuleRef[],
 ): void {
   const left = survivorOf(play.game, id).life - 1;
   changeSurvivor(play.game, id, { life: left });
@@ -69,11 +71,19 @@ export function kill(
   play: Play,
   id: ZombieId,
   killer: SurvivorId,
-  by: string,
-  rules: readonly string[],
+  by: WeaponId,
+  rules: readonly RuleRef[],
+  pointBlank = false,
 ): void {
   const { turn } = play.game;
   moveZombie(play.game, id, { in: 'dump' });
   if (turn?.survivor === killer) changeTurn(play.game, { kills: turn.kills + 1 });
-  tell(play, { kind: 'killed', zombie: id, killer, by, rules });
+  tell(play, {
+    kind: 'killed',
+    zombie: id,
+    killer,
+    by,
+    ...(pointBlank && { pointBlank }),
+    rules,
+  });
 }

@@ -1,5 +1,6 @@
 // S4's hunger: when the day marker reaches 2 and again 1, the group eats or starves (R315–R317).
 import { changeMarker } from '../change';
+import { option } from '../decisions';
 import { scenarioOf } from '../list';
 import { tell, type Handlers } from '../play';
 import { heldBy, inPlay, markerOf } from '../queries';
@@ -12,18 +13,17 @@ export const mealHandlers: Pick<Handlers, 'meal'> = {
       const food = inPlay(game).flatMap((id) =>
         heldBy(game, id)
           .filter((marker) => markerOf(game, marker).type === 'food')
-          .map((marker) => ({ id: `eat ${marker} ${id}`, about: id })),
+          .map((marker) =>
+            option(`eat ${marker} ${id}`, { verb: 'eat', marker, survivor: id }, { about: id }),
+          ),
       );
-      return { kind: 'meal', options: [...food, { id: 'starve' }] };
+      return { kind: 'meal', options: [...food, option('starve', { verb: 'starve' })] };
     },
-    answer: (play, _, { choice }) => {
+    answer: (play, _, { means }) => {
       const { game } = play;
-      const [verb, marker = ''] = choice.split(' ');
-      if (verb === 'eat') {
-        const { place } = markerOf(game, marker);
-        const eater = place.on === 'board' ? place.survivor : undefined;
-        changeMarker(game, marker, { place: { on: 'removed' } });
-        tell(play, { kind: 'ate', survivor: eater, rules: ['R316'] });
+      if (means.verb === 'eat') {
+        changeMarker(game, means.marker, { place: { on: 'removed' } });
+        tell(play, { kind: 'ate', survivor: means.survivor, rules: ['R316'] });
         return;
       }
       tell(play, { kind: 'ate', survivor: undefined, rules: ['R317'] });

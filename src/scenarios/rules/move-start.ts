@@ -10,9 +10,10 @@ import { isFree, nearestFreePose } from '../../physics/measure/spots';
 import { spotBehind } from '../../physics/measure/structure';
 import type { Vec2 } from '../../physics/table';
 import type { SurvivorId } from '../catalogue/survivors';
-import type { Command, Option } from '../decisions';
+import { option, type Chosen, type Option } from '../decisions';
 import type { Draft, Game } from '../game';
 import type { ObjectId, StructureId } from '../ids';
+import type { MeansOf } from '../means';
 import {
   buildingOf,
   must,
@@ -24,6 +25,7 @@ import {
   thingOf,
 } from '../queries';
 import { shifted, startBehind, type Start } from './behind';
+import { loudness } from './loudness';
 import { roomFor, setPose } from './tidy';
 
 /** At the figure, or behind its building (R054, R066). */
@@ -60,33 +62,43 @@ function objectsInDoor(game: Game, id: StructureId): ObjectId[] {
     .map(([thing]) => thing);
 }
 
-const CLEAR = 'clear:';
-
 /** The flick as things are, and one for every door that something blocks, with that set aside (R069, R104). */
-export function moveOptions(game: Game, survivor: SurvivorId, launch: 'disc' | 'bat'): Option[] {
+export function moveOptions(
+  game: Game,
+  survivor: SurvivorId,
+  launch: 'disc' | 'bat',
+): Option<Flicking>[] {
   const flickWithout = (aside: readonly ObjectId[]) => ({
     launch,
     speed: SPEEDS[launch],
     ...startOf(game, survivor, aside),
   });
+  const noise = loudness(game, survivor, 'low');
   const blocked = structureIds(game).map((id) => ({ id, aside: objectsInDoor(game, id) }));
   return [
-    { id: 'flick', flick: flickWithout([]) },
+    option('flick', { verb: 'flick' }, { flick: flickWithout([]), noise }),
     ...blocked
       .filter(({ aside }) => aside.length > 0)
-      .map(({ id, aside }) => ({ id: CLEAR + id, about: id, flick: flickWithout(aside) })),
+      .map(({ id, aside }) =>
+        option(
+          `clear:${id}`,
+          { verb: 'flick', clears: id },
+          { about: id, flick: flickWithout(aside), noise },
+        ),
+      ),
   ];
 }
+
+type Flicking = MeansOf<'flickDisc'>;
 
 /** Where the chosen flick starts, and what is set aside for it. */
 export function chosenStart(
   game: Game,
-  survivor: SurvivorId,
-  { choice, flick }: Command,
+  means: Extract<Flicking, { readonly verb: 'flick' }>,
+  { offer, flick }: Chosen,
 ): { at: Vec2; aside: ObjectId[] } {
-  const cleared = choice.startsWith(CLEAR) ? choice.slice(CLEAR.length) : undefined;
-  const aside = cleared === undefined ? [] : objectsInDoor(game, cleared as StructureId);
-  return { at: shifted(startOf(game, survivor, aside), flick?.shift), aside };
+  const aside = means.clears === undefined ? [] : objectsInDoor(game, means.clears);
+  return { at: shifted(must(offer, 'an offer'), flick?.shift), aside };
 }
 
 /** What was set aside makes room for the figure, not the figure for it, and then comes back (A15). */

@@ -6,7 +6,10 @@ import { startBlocker } from '../../physics/measure/spots';
 import { STEPS_PER_FRAME } from '../../physics/measure/time';
 import type { Contact, Outcome } from '../../physics/recording';
 import type { Spot } from '../../physics/table';
+import { option } from '../decisions';
+import type { MoveFailure } from '../causes';
 import type { SurvivorId } from '../catalogue/survivors';
+import type { RuleRef } from '../causes';
 import type { Game } from '../game';
 import type { StructureId } from '../ids';
 import { doNext, tell, type Handlers, type Play } from '../play';
@@ -27,18 +30,18 @@ export const moveHandlers: Pick<Handlers, 'flickDisc' | 'runDisc'> = {
       return {
         kind: 'flickDisc',
         about: survivor,
-        options: [...moveOptions(game, survivor, 'disc'), { id: 'back' }],
+        options: [...moveOptions(game, survivor, 'disc'), option('back', { verb: 'back' })],
       };
     },
-    answer: (play, _, command) => {
+    answer: (play, _, chosen) => {
       const { game } = play;
-      if (command.choice === 'back') {
+      if (chosen.means.verb === 'back') {
         doNext(play, { do: 'chooseAction' });
         return undefined;
       }
       const { survivor } = turnOf(game);
-      const { at, aside } = chosenStart(game, survivor, command);
-      const flick = flickOf(command);
+      const { at, aside } = chosenStart(game, chosen.means, chosen);
+      const flick = flickOf(chosen);
       const table = tableOf(game, [survivor, ...aside]);
       if (startBlocker(table, { kind: 'disc', at, ...flick }) !== undefined)
         return 'noRoomForTheDisc';
@@ -73,7 +76,13 @@ export type Move =
       readonly outOf?: StructureId;
       readonly to?: Spot;
     }
-  | { readonly ok: false; readonly why: string; readonly rules: readonly string[] };
+  | { readonly ok: false; readonly failure: MoveFailure; readonly rules: readonly RuleRef[] };
+
+const failed = (failure: MoveFailure, rule: RuleRef): Move => ({
+  ok: false,
+  failure,
+  rules: [rule],
+});
 
 /** Whether a disc or bat made a move, and where it ended. `allowed` names contacts that do not spoil it. */
 export function judgeMove(
@@ -98,22 +107,19 @@ export function judgeMove(
       contact.face !== 'inner' &&
       !allowed(contact),
   );
-  if (spoiled) return { ok: false, why: `touched ${spoiled.other}`, rules: ['R056'] };
+  if (spoiled) return failed({ why: 'touched', other: spoiled.other }, 'R056');
   if (
     outcome.exits.some((exit) => exit.piece === piece && exit.frame * STEPS_PER_FRAME <= decided)
   ) {
-    return { ok: false, why: 'leftTown', rules: ['R056'] };
+    return failed({ why: 'leftTown' }, 'R056');
   }
-  if (from && !left) return { ok: false, why: 'notThroughTheDoor', rules: ['R067'] };
+  if (from && !left) return failed({ why: 'notThroughTheDoor' }, 'R067');
   const outOf = from && { outOf: from };
   if (entered) {
     const into = entered.structure as StructureId;
-    return isBarred(game, into)
-      ? { ok: false, why: 'closed', rules: ['R056'] }
-      : { ok: true, into, ...outOf };
+    return isBarred(game, into) ? failed({ why: 'closed' }, 'R056') : { ok: true, into, ...outOf };
   }
-  if (passages.some(({ complete }) => !complete))
-    return { ok: false, why: 'onTheDoorLine', rules: ['R055'] };
+  if (passages.some(({ complete }) => !complete)) return failed({ why: 'onTheDoorLine' }, 'R055');
   const rest = must(
     outcome.rest.find(({ id }) => id === piece),
     piece,
@@ -137,7 +143,7 @@ export function finishMove(
   // Failed or not, before its next action it may look where the player likes (R059, A122).
   changeTurn(game, { turning: {} });
   if (!move.ok) {
-    tell(play, { kind: 'moveFailed', survivor, why: move.why, rules: move.rules });
+    tell(play, { kind: 'moveFailed', survivor, ...move.failure, rules: move.rules });
     return;
   }
   const { into, outOf } = move;

@@ -9,7 +9,7 @@ import { DISC_DIAMETER } from '../../physics/measure/catalogue';
 import { distance, subtract } from '../../physics/measure/vector';
 import type { Spot, Vec2 } from '../../physics/table';
 import type { Noise } from '../catalogue/weapons';
-import type { Game } from '../game';
+import type { EffectOf, Game } from '../game';
 import type { ZombieId } from '../ids';
 import { doNext, tell, type Handlers } from '../play';
 import {
@@ -22,15 +22,20 @@ import {
   turnOf,
   zombieOf,
 } from '../queries';
-import { standUp, standUpAll } from './zombies';
+import { forZombies } from './choosing';
+import { isFrozen, standUp, standUpAll } from './zombies';
 
 /** The nearest three come to a loud noise (R125). */
 export const LOUD_RUSH = 3;
 
+/** The last one counts (A161). */
+const lureEffect = ({ effects }: Game): EffectOf<'lure'> | undefined =>
+  effects.findLast((effect) => effect.kind === 'lure');
+
 /** What the reaction goes toward: the active survivor, unless a card draws it elsewhere. */
 export function lureOf(game: Game): Vec2 {
-  const alarm = game.effects.find(({ kind }) => kind === 'alarm');
-  const thing = alarm?.target === undefined ? undefined : game.things[alarm.target];
+  const lure = lureEffect(game);
+  const thing = lure && game.things[lure.by];
   if (thing) return { x: thing.pose.x, y: thing.pose.y };
   const survivor = survivorOf(game, turnOf(game).survivor);
   return survivor.place.in === 'dead'
@@ -38,18 +43,16 @@ export function lureOf(game: Game): Vec2 {
     : spotOf(game, survivor);
 }
 
-const isFrozen = (game: Game, id: ZombieId): boolean =>
-  game.effects.some(({ kind, target }) => kind === 'frozen' && target === id);
-
 /** Zombies in the street that may answer to noise. */
 export const listeners = (game: Game, standing: boolean): ZombieId[] =>
   streetZombies(game).filter(
     (id) => !isFrozen(game, id) && (!standing || !isLying(zombieOf(game, id))),
   );
 
-/** What a card makes of the noise that was made. */
+/** A lure is heard instead of the survivor, place and strength; a card may make the noise loud (A161). */
 export const noiseHeard = (game: Game, made: Noise): Noise =>
-  game.effects.some(({ kind }) => kind === 'reactionLoud' || kind === 'alarm') ? 'loud' : made;
+  lureEffect(game)?.noise ??
+  (game.effects.some(({ kind }) => kind === 'reactionLoud') ? 'loud' : made);
 
 export const noiseHandlers: Pick<Handlers, 'reaction' | 'chooseNearest' | 'rushFrom'> = {
   /** One reaction, that of the loudest action (R119). */
@@ -81,15 +84,15 @@ export const noiseHandlers: Pick<Handlers, 'reaction' | 'chooseNearest' | 'rushF
   chooseNearest: {
     ask: (game, task) => {
       const near = nextNearest(game, task.among, task.chosen);
-      return { kind: 'chooseNearest', options: near.map((id) => ({ id, about: id })) };
+      return { kind: 'chooseNearest', options: forZombies(near) };
     },
-    answer: (play, { among, chosen, wanted, loud }, { choice }) => {
-      const now = [...chosen, choice];
+    answer: (play, { among, chosen, wanted, loud }, { means: { zombie } }) => {
+      const now = [...chosen, zombie];
       if (now.length < wanted && now.length < among.length) {
         doNext(play, { do: 'chooseNearest', among, chosen: now, wanted, loud });
         return;
       }
-      const [first = choice] = now;
+      const [first = zombie] = now;
       if (!loud && isLying(zombieOf(play.game, first))) {
         standUp(play, first, ['R129']);
         doNext(play, { do: 'settle', passed: [], alsoActive: true });
@@ -137,8 +140,8 @@ export function towerAt(game: Game, zombie: Vec2): Spot {
     ),
   );
   const inside = survivorOf(game, turnOf(game).survivor).place;
-  const isAlarm = game.effects.some(({ kind }) => kind === 'alarm');
-  const isOwn = wall && !isAlarm && inside.in === 'building' && inside.structure === wall.id;
+  const isOwn =
+    wall && !lureEffect(game) && inside.in === 'building' && inside.structure === wall.id;
   if (!wall || isOwn) return { ...at, facing: quantiseAngle(directionOf(subtract(lure, at))) };
   const beside = STRUCTURE_SIZES[wall.kind].width / 2 + DISC_DIAMETER / 2;
   const [around] = [beside, -beside]

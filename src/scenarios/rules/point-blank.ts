@@ -1,6 +1,7 @@
 // 16. A lying zombie next to the active survivor can be killed without a pitch.
 import type { SurvivorId } from '../catalogue/survivors';
-import { noiseOf, type WeaponId } from '../catalogue/weapons';
+import { noiseOf } from '../catalogue/weapons';
+import { option } from '../decisions';
 import type { Game } from '../game';
 import type { ZombieId } from '../ids';
 import { doNext, type Handlers } from '../play';
@@ -15,6 +16,7 @@ import {
   zombiesInside,
 } from '../queries';
 import { kill } from './life';
+import { loudWithDuel } from './loudness';
 import { afterAction, mayAct, spendAction } from './turn-state';
 
 /** In the street next to it, or in the same building (A32). */
@@ -32,19 +34,29 @@ export const pointBlankHandlers: Pick<Handlers, 'pointBlank'> = {
       const { survivor } = turnOf(game);
       const weapons = [...new Set(weaponsOf(game, survivor))];
       const options = pointBlankTargets(game, survivor).flatMap((zombie) =>
-        weapons.map((weapon) => ({ id: `${zombie} ${weapon}`, about: zombie })),
+        weapons.map((weapon) =>
+          option(
+            `${zombie} ${weapon}`,
+            { verb: 'kill', zombie, weapon },
+            { about: zombie, noise: loudWithDuel(game, survivor, noiseOf(weapon)) },
+          ),
+        ),
       );
-      return { kind: 'pointBlank', about: survivor, options: [...options, { id: 'back' }] };
+      return {
+        kind: 'pointBlank',
+        about: survivor,
+        options: [...options, option('back', { verb: 'back' })],
+      };
     },
-    answer: (play, _, { choice }) => {
-      if (choice === 'back') {
+    answer: (play, _, { means }) => {
+      if (means.verb === 'back') {
         doNext(play, { do: 'chooseAction' });
         return;
       }
-      const [zombie = '', weapon = ''] = choice.split(' ');
+      const { zombie, weapon } = means;
       const { survivor } = turnOf(play.game);
-      spendAction(play, noiseOf(weapon as WeaponId));
-      kill(play, zombie, survivor, `pointBlank ${weapon}`, ['R109', 'R110', 'R111']);
+      spendAction(play, noiseOf(weapon));
+      kill(play, zombie, survivor, weapon, ['R109', 'R110', 'R111'], true);
       afterAction(play);
     },
   },

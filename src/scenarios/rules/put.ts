@@ -28,7 +28,7 @@ export function newZombies(game: Draft, count: number): ZombieId[] {
   // One that was frozen and killed does not come back frozen.
   change(game, {
     effects: game.effects.filter(
-      ({ kind, target }) => kind !== 'frozen' || !taken.some((id) => id === target),
+      (effect) => effect.kind !== 'frozen' || !taken.includes(effect.zombie),
     ),
   });
   return taken;

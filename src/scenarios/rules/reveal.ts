@@ -6,7 +6,7 @@ import type { MarkerId } from '../ids';
 import { scenarioOf } from '../list';
 import { doNext, tell, type Play } from '../play';
 import { markerOf, must, survivorIds, survivorOf, zombiesInside } from '../queries';
-import type { Store } from '../tasks';
+import type { Store } from '../means';
 import { MOST_INSIDE } from './entering';
 import { newZombies } from './put';
 import { stand } from './tidy';

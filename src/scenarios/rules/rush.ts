@@ -1,6 +1,7 @@
 // 20. The rush: the trapdoor is filled, the strut pulled, and what it did is told.
 import { moveZombie } from '../change';
 import { TOWER_SLOTS } from '../../physics/measure/limits';
+import { option } from '../decisions';
 import { doNext, tell, type Handlers } from '../play';
 import { must, tableOf, zombieIds, zombieOf } from '../queries';
 import { nextSeed } from '../random';
@@ -29,13 +30,13 @@ export const rushHandlers: Pick<Handlers, 'fillSlots' | 'runRush'> = {
       return {
         kind: 'fillSlots',
         about: id,
-        options: offered.map((slot) => ({ id: String(slot), about: id })),
+        options: offered.map((slot) => option(String(slot), { verb: 'slot', slot }, { about: id })),
       };
     },
-    answer: (play, { cause, waiting, tower }, { choice }) => {
+    answer: (play, { cause, waiting, tower }, { means: { slot } }) => {
       const { game } = play;
       const [id, ...others] = waiting;
-      moveZombie(game, must(id, 'a zombie'), { in: 'tower', slot: Number(choice) });
+      moveZombie(game, must(id, 'a zombie'), { in: 'tower', slot });
       if (others.length > 0) {
         doNext(play, { do: 'fillSlots', cause, waiting: others, tower });
         return;

@@ -3,6 +3,9 @@ import { changeSurvivor } from '../change';
 import { BULLET_DIAMETER, PROJECTILES } from '../../physics/measure/catalogue';
 import { PELLET_COUNT, SPEEDS } from '../../physics/measure/limits';
 import { spotBeside, startBlocker } from '../../physics/measure/spots';
+import { option } from '../decisions';
+import type { Side } from '../means';
+import type { Closed } from '../reasons';
 import type { Launch } from '../../physics/launch';
 import type { Table, Vec2 } from '../../physics/table';
 import type { SurvivorId } from '../catalogue/survivors';
@@ -25,17 +28,18 @@ import type { Flick, Passed } from '../tasks';
 import { shifted, startBehind, type Start } from './behind';
 import { passedDoors } from './entering';
 import { flickedTable, flickOf } from './flicking';
+import { loudness } from './loudness';
 import { judgeShot } from './shot-judging';
 import { afterAction, mayAct, spendAction } from './turn-state';
 
-type ShotStart = Start & { readonly id: 'left' | 'right' | 'behind' };
+type ShotStart = Start & { readonly side: Side };
 
 /** Where a projectile may start: beside the figure (R071, R106), or behind its building (R089). */
 export function shotStarts(
   game: Game,
   id: SurvivorId,
   weapon: WeaponId,
-): { starts: ShotStart[]; why?: string } {
+): { starts: ShotStart[]; why?: Closed } {
   const survivor = survivorOf(game, id);
   const inside = buildingOf(survivor);
   if (inside && zombiesInside(game, inside).length > 0) return { starts: [], why: 'zombieInside' };
@@ -46,7 +50,7 @@ export function shotStarts(
     ? fromBehind(startBehind(structureOf(game, inside), width, isRoom))
     : (['left', 'right'] as const)
         .map((side) => ({
-          id: side,
+          side,
           at: spotBeside(must(poseOf(survivor), 'a pose'), side, width),
         }))
         .filter(({ at }) => isRoom(at));
@@ -54,7 +58,7 @@ export function shotStarts(
 }
 
 const fromBehind = (start: Start | undefined): ShotStart[] =>
-  start ? [{ id: 'behind', ...start }] : [];
+  start ? [{ side: 'behind', ...start }] : [];
 
 /** A template is as wide as the pellets in it; a knife is turned and needs room for its length. */
 export function widthOf(weapon: WeaponId, pellets = 0): number {
@@ -116,42 +120,47 @@ export const shootingHandlers: Pick<Handlers, 'aim' | 'runShot'> = {
       const { starts } = shotStarts(game, survivor, weapon);
       // With two rifles one bullet lies on each side (R085).
       const isSpare = shot > bulletsOf(game, survivor, weapon);
-      const offered = starts.filter(({ id }) => id === 'behind' || isSpare || !used.includes(id));
+      const offered = starts.filter(
+        ({ side }) => side === 'behind' || isSpare || !used.includes(side),
+      );
       const launch = WEAPONS[weapon].launch;
-      const options = offered.map(({ id, ...start }) => ({
-        id,
-        flick: { launch, ...start, speed: SPEEDS[launch] },
-      }));
+      const noise = loudness(game, survivor, noiseOf(weapon));
+      const options = offered.map(({ side, ...start }) =>
+        option(
+          side,
+          { verb: 'shoot', side },
+          { flick: { launch, ...start, speed: SPEEDS[launch] }, noise },
+        ),
+      );
       return {
         kind: 'aim',
         about: weapon,
-        options: [...options, { id: shot === 1 ? 'back' : 'skip' }],
+        options: [
+          ...options,
+          shot === 1 ? option('back', { verb: 'back' }) : option('skip', { verb: 'skip' }),
+        ],
       };
     },
-    answer: (play, { weapon, shot, used }, command) => {
+    answer: (play, { weapon, shot, used }, chosen) => {
       const { game } = play;
-      const { choice } = command;
-      if (choice === 'back') {
+      const { means, offer } = chosen;
+      if (means.verb === 'back') {
         doNext(play, { do: 'chooseAction' });
         return undefined;
       }
-      if (choice === 'skip') {
+      if (means.verb === 'skip') {
         shootOn(play, weapon, shot, used, []);
         return undefined;
       }
       const { survivor } = turnOf(game);
-      const start = must(
-        shotStarts(game, survivor, weapon).starts.find(({ id }) => id === choice),
-        'the chosen side',
-      );
-      const at = shifted(start, command.flick?.shift);
-      const flick = flickOf(command);
+      const at = shifted(must(offer, 'an offer'), chosen.flick?.shift);
+      const flick = flickOf(chosen);
       const seed = nextSeed(game);
       const launch = launchOf(game, weapon, at, flick, seed, shellOf(game, survivor));
       if (startBlocker(tableOf(game), launch) !== undefined) return 'noRoomToShoot';
       if (shot === 1) spendAction(play, noiseOf(weapon));
       tell(play, { kind: 'fired', survivor, weapon });
-      doNext(play, { do: 'runShot', weapon, shot, used: [...used, choice], at, flick, seed });
+      doNext(play, { do: 'runShot', weapon, shot, used: [...used, means.side], at, flick, seed });
       return undefined;
     },
   },
@@ -176,7 +185,7 @@ function shootOn(
   play: Play,
   weapon: WeaponId,
   shot: number,
-  used: readonly string[],
+  used: readonly Side[],
   passed: readonly Passed[],
 ): void {
   const turn = turnOf(play.game);

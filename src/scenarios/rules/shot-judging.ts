@@ -5,6 +5,7 @@ import type { Vec2 } from '../../physics/table';
 import type { SurvivorId } from '../catalogue/survivors';
 import type { WeaponId } from '../catalogue/weapons';
 import type { Game } from '../game';
+import type { Miss } from '../causes';
 import { tell, type Play } from '../play';
 import { must, poseOf } from '../queries';
 import { pushTiles } from './barricades';
@@ -75,5 +76,5 @@ function isWounded(game: Game, weapon: WeaponId, id: string, { contacts }: Outco
   return byProjectile[0]?.other === id;
 }
 
-const missReason = ({ contacts }: Outcome): string =>
+const missReason = ({ contacts }: Outcome): Miss =>
   contacts.length === 0 ? 'touchedNothing' : 'nobodyFell';

@@ -1,6 +1,7 @@
 // 35. When a survivor falls to an attack, a hidden marker may change hands.
 import { change, changeMarker } from '../change';
 import type { SurvivorId } from '../catalogue/survivors';
+import { option } from '../decisions';
 import type { Game } from '../game';
 import type { MarkerId } from '../ids';
 import { scenarioOf } from '../list';
@@ -16,8 +17,9 @@ import {
   spotOf,
   survivorOf,
 } from '../queries';
+import { forSurvivors } from './choosing';
 import { learn, remember } from './knowing';
-import { seatFor } from './turn-state';
+import { seatFor } from './sides';
 
 const hiddenOf = (game: Game, id: SurvivorId): MarkerId[] =>
   heldBy(game, id).filter((marker) => !markerOf(game, marker).faceUp);
@@ -34,12 +36,6 @@ function thievesOf(game: Game, from: SurvivorId): SurvivorId[] {
       hasFreeSlot(game, id),
   );
   return nearestTo(game, spotOf(game, victim), able);
-}
-
-/** Who may take the marker that is being asked about. */
-export function thiefOf({ agenda }: Game): SurvivorId | undefined {
-  const task = agenda.at(-1);
-  return task?.do === 'steal' || task?.do === 'stolen' ? task.thief : undefined;
 }
 
 export const stealingHandlers: Pick<Handlers, 'stealing' | 'chooseThief' | 'steal' | 'stolen'> = {
@@ -62,27 +58,30 @@ export const stealingHandlers: Pick<Handlers, 'stealing' | 'chooseThief' | 'stea
       return {
         kind: 'chooseThief',
         about: from,
-        options: thieves.map((id) => ({ id, about: id })),
+        options: forSurvivors(thieves),
       };
     },
-    answer: (play, { from }, { choice }) =>
-      doNext(play, { do: 'steal', from, thief: choice as SurvivorId }),
+    answer: (play, { from }, { means }) =>
+      doNext(play, { do: 'steal', from, thief: means.survivor }),
   },
 
   /** The thief may look at one face-down marker, blind (R225, A99). */
   steal: {
     ask: (game, { from, thief }) => {
-      const options = hiddenOf(game, from).map((id) => ({ id: `look ${id}`, about: id }));
+      const options = hiddenOf(game, from).map((marker) =>
+        option(`look ${marker}`, { verb: 'look', marker }, { about: marker }),
+      );
       return {
         kind: 'steal',
         about: from,
+        thief,
         seat: seatFor(game, thief),
-        options: [...options, { id: 'pass' }],
+        options: [...options, option('pass', { verb: 'pass' })],
       };
     },
-    answer: (play, { from, thief }, { seat, choice }) => {
-      if (choice === 'pass') return;
-      const marker = choice.slice('look '.length);
+    answer: (play, { from, thief }, { seat, means }) => {
+      if (means.verb === 'pass') return;
+      const { marker } = means;
       learn(play.game, seat, marker);
       doNext(play, { do: 'stolen', from, thief, marker });
     },
@@ -90,21 +89,33 @@ export const stealingHandlers: Pick<Handlers, 'stealing' | 'chooseThief' | 'stea
 
   /** Take it, leave it, or throw an X away (R226). */
   stolen: {
-    ask: (game, { thief, marker }) => {
+    ask: (game, { from, thief, marker }) => {
       const isX = markerOf(game, marker).type === 'x';
-      const options = ['take', 'leave', ...(isX ? ['discard'] : [])].map((id) => ({
-        id,
-        about: marker,
-      }));
-      return { kind: 'stolen', about: marker, seat: seatFor(game, thief), options };
+      const about = marker;
+      return {
+        kind: 'stolen',
+        about,
+        thief,
+        from,
+        seat: seatFor(game, thief),
+        options: [
+          option('take', { verb: 'keep' }, { about }),
+          option('leave', { verb: 'leave' }, { about }),
+          ...(isX ? [option('discard', { verb: 'discard' }, { about })] : []),
+        ],
+      };
     },
-    answer: (play, { from, thief, marker }, { choice }) => {
-      if (choice === 'take') {
+    answer: (play, { from, thief, marker }, { means: { verb } }) => {
+      if (verb === 'leave') tell(play, { kind: 'spared', thief, from, rules: ['R226'] });
+      if (verb === 'keep') {
         remember(play.game, survivorOf(play.game, from).team, marker);
         changeMarker(play.game, marker, { place: { on: 'board', survivor: thief } });
         tell(play, { kind: 'stole', thief, from, rules: ['R226'] });
       }
-      if (choice === 'discard') changeMarker(play.game, marker, { place: { on: 'removed' } });
+      if (verb === 'discard') {
+        changeMarker(play.game, marker, { place: { on: 'removed' } });
+        tell(play, { kind: 'threwAway', thief, from, rules: ['R226'] });
+      }
     },
   },
 };

@@ -3,7 +3,7 @@ import { changeMarker } from '../change';
 import { isNextTo, pieceFootprint } from '../../physics/measure/footprint';
 import { actsAtOnce } from '../catalogue/markers';
 import type { SurvivorId } from '../catalogue/survivors';
-import type { Option } from '../decisions';
+import { option, type Option } from '../decisions';
 import type { Game } from '../game';
 import type { MarkerId } from '../ids';
 import { scenarioOf } from '../list';
@@ -14,13 +14,12 @@ import {
   hasFreeSlot,
   markerOf,
   markersIn,
-  must,
   poseOf,
   survivorOf,
   turnOf,
 } from '../queries';
 import { placeIn } from '../setup-markers';
-import type { Store } from '../tasks';
+import type { MeansOf, Store } from '../means';
 import { learn, remember } from './knowing';
 import { revealNow } from './reveal';
 import { afterAction, mayAct, spendAction } from './turn-state';
@@ -55,38 +54,47 @@ export const takeDropHandlers: Pick<Handlers, 'takeDrop' | 'keepOrLeave'> = {
       if (!mayAct(game)) return undefined;
       const { survivor } = turnOf(game);
       const held = filledSlots(game, survivor);
-      const options = stores(game, survivor).flatMap((store): Option[] => {
+      const options = stores(game, survivor).flatMap((store): Option<MeansOf<'takeDrop'>>[] => {
         const place = nameOf(store);
         const lying = markersIn(game, store);
         const takes = hasFreeSlot(game, survivor)
           ? lying
           : lying.filter((id) => !markerOf(game, id).faceUp);
         return [
-          ...takes.map((id) => ({ id: `take ${place} ${id}`, about: id })),
-          ...held.map((id) => ({ id: `drop ${place} ${id}`, about: id })),
-          ...lying.flatMap((id) =>
-            held.map((drop) => ({ id: `swap ${place} ${id} ${drop}`, about: id })),
+          ...takes.map((marker) =>
+            option(`take ${place} ${marker}`, { verb: 'take', marker, store }, { about: marker }),
+          ),
+          ...held.map((marker) =>
+            option(`drop ${place} ${marker}`, { verb: 'drop', marker, store }, { about: marker }),
+          ),
+          ...lying.flatMap((marker) =>
+            held.map((away) =>
+              option(
+                `swap ${place} ${marker} ${away}`,
+                { verb: 'take', marker, store, drop: away },
+                { about: marker },
+              ),
+            ),
           ),
         ];
       });
-      return { kind: 'takeDrop', about: survivor, options: [...options, { id: 'back' }] };
+      return {
+        kind: 'takeDrop',
+        about: survivor,
+        options: [...options, option('back', { verb: 'back' })],
+      };
     },
-    answer: (play, _, { choice }) => {
-      const { game } = play;
-      if (choice === 'back') {
+    answer: (play, _, { means }) => {
+      if (means.verb === 'back') {
         doNext(play, { do: 'chooseAction' });
         return;
       }
-      const [verb = '', place = '', first = '', second] = choice.split(' ');
-      const { survivor } = turnOf(game);
-      const store = must(
-        stores(game, survivor).find((one) => nameOf(one) === place),
-        'the chosen place',
-      );
+      const { survivor } = turnOf(play.game);
+      const { marker, store } = means;
       spendAction(play, 'silent');
       afterAction(play);
-      if (verb === 'drop') drop(play, survivor, first, store);
-      else take(play, survivor, first, store, second);
+      if (means.verb === 'drop') drop(play, survivor, marker, store);
+      else take(play, survivor, marker, store, means.drop);
     },
   },
 
@@ -95,25 +103,30 @@ export const takeDropHandlers: Pick<Handlers, 'takeDrop' | 'keepOrLeave'> = {
     ask: (game, { marker, drop: dropped }) => {
       const { survivor } = turnOf(game);
       const held = filledSlots(game, survivor);
-      const keep: Option[] =
-        hasFreeSlot(game, survivor) || dropped ? [{ id: 'keep', about: marker }] : [];
+      const keeps =
+        hasFreeSlot(game, survivor) || dropped
+          ? [option('keep', { verb: 'keep' }, { about: marker })]
+          : [];
       // With a full board one marker has to make room (A34); one was named before the look, or is now.
-      const swaps = dropped ? [] : held.map((id) => ({ id: `swap ${id}`, about: id }));
+      const swaps = dropped
+        ? []
+        : held.map((id) => option(`swap ${id}`, { verb: 'keep', drop: id }, { about: id }));
       return {
         kind: 'keepOrLeave',
         about: marker,
-        options: [...keep, ...swaps, { id: 'leave', about: marker }],
+        options: [...keeps, ...swaps, option('leave', { verb: 'leave' }, { about: marker })],
       };
     },
-    answer: (play, { marker, store, drop: dropped }, { choice }) => {
+    answer: (play, { marker, store, drop: dropped }, { means }) => {
       const { game } = play;
       const { survivor } = turnOf(game);
-      if (choice === 'leave') {
+      if (means.verb === 'leave') {
         changeMarker(game, marker, { faceUp: true });
+        tell(play, { kind: 'leftLying', survivor, marker, store, rules: ['R116'] });
         if (dropped) drop(play, survivor, dropped, store);
         return;
       }
-      const given = choice.startsWith('swap ') ? choice.slice('swap '.length) : dropped;
+      const given = means.drop ?? dropped;
       if (given !== undefined) drop(play, survivor, given, store);
       keep(play, survivor, marker);
     },
@@ -124,8 +137,13 @@ export const takeDropHandlers: Pick<Handlers, 'takeDrop' | 'keepOrLeave'> = {
 function drop(play: Play, survivor: SurvivorId, id: MarkerId, store: Store): void {
   remember(play.game, survivorOf(play.game, survivor).team, id);
   changeMarker(play.game, id, { place: placeIn(store) });
-  const rules = markerOf(play.game, id).faceUp ? ['R114'] : ['R114', 'A125'];
-  tell(play, { kind: 'dropped', survivor, marker: id, rules });
+  const isOpen = markerOf(play.game, id).faceUp;
+  tell(play, {
+    kind: 'dropped',
+    survivor,
+    marker: id,
+    rules: isOpen ? ['R114'] : ['R114', 'A125'],
+  });
 }
 
 /** Into the inventory, face up (R113), or face down where hands are secret (R330). */

@@ -6,12 +6,13 @@ import { fromLocal, spotBehind } from '../../physics/measure/structure';
 import type { Outcome } from '../../physics/recording';
 import type { Pose } from '../../physics/table';
 import type { SurvivorId } from '../catalogue/survivors';
+import { option } from '../decisions';
 import type { Draft, Game } from '../game';
 import type { StructureId } from '../ids';
 import { doNext, tell, type Handlers, type Play } from '../play';
 import { buildingOf, must, poseOf, structureOf, survivorOf, tableOf, zombieOf } from '../queries';
 import { pushTiles } from './barricades';
-import { seatFor } from './turn-state';
+import { seatFor } from './sides';
 import { passedDoors } from './entering';
 import { flickOf } from './flicking';
 import { fallenIn, layDown, roomFor, setPose, standUpAt, takeOver } from './tidy';
@@ -35,11 +36,11 @@ export const throwOutHandlers: Pick<Handlers, 'throwOut' | 'runThrow'> = {
         kind: 'throwOut',
         about: loser,
         seat: seatFor(game, winner),
-        options: [{ id: 'flick', about: loser, flick }],
+        options: [option('flick', { verb: 'flick' }, { about: loser, flick })],
       };
     },
-    answer: (play, task, command) =>
-      doNext(play, { ...task, do: 'runThrow', flick: flickOf(command) }),
+    answer: (play, task, chosen) =>
+      doNext(play, { ...task, do: 'runThrow', flick: flickOf(chosen) }),
   },
 
   runThrow: {

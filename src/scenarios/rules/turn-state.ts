@@ -2,15 +2,11 @@
 import { changeTurn } from '../change';
 import { louder, type Noise } from '../catalogue/weapons';
 import type { SurvivorId } from '../catalogue/survivors';
-import type { Game, Team } from '../game';
-import type { SeatId } from '../ids';
-import { scenarioOf } from '../list';
+import type { Game } from '../game';
 import { doNext, type Play } from '../play';
-import { must, survivorOf, turnOf } from '../queries';
+import { survivorOf, turnOf } from '../queries';
 import type { Passed } from '../tasks';
-
-export const seatToPlay = (team: Team): string =>
-  must(team.seats[team.nextSeat % team.seats.length], 'a player in the team');
+import { loudness } from './loudness';
 
 /** Between the two actions, and never once the turn is over. */
 export const mayAct = (game: Game): boolean => {
@@ -31,8 +27,7 @@ export function spendAction(play: Play, noise: Noise): void {
 
 export function makeNoise(play: Play, noise: Noise): void {
   const turn = turnOf(play.game);
-  const forced = scenarioOf(play.game.scenario).actionNoise?.(play.game, turn.survivor);
-  changeTurn(play.game, { noise: louder(turn.noise, forced ?? noise) });
+  changeTurn(play.game, { noise: louder(turn.noise, loudness(play.game, turn.survivor, noise)) });
 }
 
 /** What follows every action, then the next choice (43). */
@@ -42,15 +37,3 @@ export const afterAction = (play: Play, passed: readonly Passed[] = [], moved?: 
     { do: 'settle', passed: [...passed], alsoActive: false, ...(moved && { moved }) },
     { do: 'chooseAction' },
   );
-
-/** The active seat speaks for its team, the seat that would play next for the other one. */
-export function seatFor(game: Game, id: SurvivorId): SeatId {
-  const { team } = survivorOf(game, id);
-  if (game.turn && survivorOf(game, game.turn.survivor).team === team) return game.turn.seat;
-  return seatToPlay(
-    must(
-      game.teams.find((one) => one.id === team),
-      'a team',
-    ),
-  );
-}

@@ -1,14 +1,17 @@
 // 4, 5, 25. Rounds of turns: who plays, and who is used.
-import { change, changeSurvivor, passOn } from '../change';
+import { change, changeSurvivor } from '../change';
 import type { SurvivorId } from '../catalogue/survivors';
-import type { Refused } from '../decisions';
-import type { Effect, Game } from '../game';
+import type { RuleRef } from '../causes';
+import { optionId, type Refused } from '../decisions';
+import type { Effect } from '../game';
+import type { MeansOf } from '../means';
 import { doNext, tell, type Handlers, type Play } from '../play';
-import { available, inPlay, must, nearestTo, survivorOf, turnOf } from '../queries';
+import { available, inPlay, nearestTo, survivorOf, turnOf } from '../queries';
 import { lookAlongTheLine } from './actions';
+import { forSurvivors } from './choosing';
 import { ledBy } from './escort';
 import { getUp } from './life';
-import { seatToPlay } from './turn-state';
+import { mayUse, nextTeam, passOn, seatToPlay, teamAfter } from './sides';
 
 /** R045. */
 const ACTIONS = 2;
@@ -26,17 +29,14 @@ export const turnHandlers: Pick<
   /** Who of the starting team holds the pretzel is that team's choice. */
   givePretzel: {
     ask: (game) => {
-      const team = must(
-        game.teams.find(({ id }) => id === game.turnTeam),
-        'the starting team',
-      );
+      const team = game.turnTeam;
       return {
         kind: 'givePretzel',
-        seat: seatToPlay(team),
-        options: inPlay(game, team.id).map((id) => ({ id, about: id })),
+        seat: seatToPlay(game, team),
+        options: forSurvivors(inPlay(game, team)),
       };
     },
-    answer: (play, _, { choice }) => holdPretzel(play, choice as SurvivorId, 'R163'),
+    answer: (play, _, { means }) => holdPretzel(play, means.survivor, 'R163'),
   },
 
   /** From a dead holder to the nearest of any team; of several equally near, the active player chooses (R168, A83). */
@@ -44,11 +44,11 @@ export const turnHandlers: Pick<
     ask: (game) => {
       const near = game.pretzelLies && nearestTo(game, game.pretzelLies, inPlay(game));
       if (!near || near.length === 0) return undefined;
-      return { kind: 'givePretzel', options: near.map((id) => ({ id, about: id })) };
+      return { kind: 'givePretzel', options: forSurvivors(near) };
     },
-    answer: (play, _, { choice }) => {
+    answer: (play, _, { means }) => {
       change(play.game, { pretzelLies: undefined });
-      holdPretzel(play, choice as SurvivorId, 'R168');
+      holdPretzel(play, means.survivor, 'R168');
     },
   },
 
@@ -73,37 +73,40 @@ export const turnHandlers: Pick<
         doNext(play, { do: 'endRound' });
         return;
       }
-      if (available(game, game.turnTeam).length === 0) change(game, { turnTeam: otherTeam(game) });
+      change(game, { turnTeam: nextTeam(game, game.turnTeam) });
       doNext(play, { do: 'chooseSurvivor' });
     },
   },
 
   chooseSurvivor: {
     ask: (game) => {
-      const team = must(
-        game.teams.find(({ id }) => id === game.turnTeam),
-        'the team to play',
-      );
-      const mine = available(game, team.id);
+      const team = game.turnTeam;
+      const seat = seatToPlay(game, team);
+      const mine = available(game, team).filter((id) => mayUse(game, seat, id));
       // Each round begins with the survivor who holds the pretzel, unless it cannot act (R165, A82).
       const due = game.pretzelDue ? mine.filter((id) => id === game.pretzel) : [];
       const offered = due.length > 0 ? due : mine;
-      const refused = inPlay(game, team.id)
+      const refused = inPlay(game, team)
         .filter((id) => !offered.includes(id))
-        .map((id): Refused => {
-          const ownReason = mine.includes(id) ? 'pretzelFirst' : survivorOf(game, id).role;
-          return { id, why: ownReason ?? 'notAvailable' };
+        .map((survivor): Refused<MeansOf<'chooseSurvivor'>> => {
+          const ownReason = mine.includes(survivor)
+            ? 'pretzelFirst'
+            : survivorOf(game, survivor).role;
+          return {
+            id: optionId(survivor),
+            means: { verb: 'survivor', survivor },
+            why: ownReason ?? 'notAvailable',
+          };
         });
       return {
         kind: 'chooseSurvivor',
-        seat: seatToPlay(team),
-        options: offered.map((id) => ({ id, about: id })),
+        seat,
+        options: forSurvivors(offered),
         refused,
       };
     },
-    answer: (play, _, { seat, choice }) => {
+    answer: (play, _, { seat, means: { survivor } }) => {
       const { game } = play;
-      const survivor = choice as SurvivorId;
       change(game, {
         pretzelDue: false,
         turn: { seat, survivor, actionsLeft: ACTIONS, actionsTaken: 0, noise: 'silent', kills: 0 },
@@ -127,24 +130,21 @@ export const turnHandlers: Pick<
   finishTurn: {
     run: (play) => {
       const { game } = play;
-      const { survivor } = turnOf(game);
+      const { seat, survivor } = turnOf(game);
       const lasts = ({ until }: Effect): boolean => until !== 'turn';
       changeSurvivor(game, survivor, {
         backpack: game.round.half === 'day' ? 'night' : 'day',
         effects: survivorOf(game, survivor).effects.filter(lasts),
       });
       change(game, { effects: game.effects.filter(lasts) });
-      passOn(game, game.turnTeam);
-      change(game, { turnTeam: otherTeam(game) });
+      passOn(game, seat, game.turnTeam);
+      change(game, { turnTeam: teamAfter(game, game.turnTeam) });
       doNext(play, { do: 'nextTurn' });
     },
   },
 };
 
-function holdPretzel(play: Play, survivor: SurvivorId, rule: string): void {
+function holdPretzel(play: Play, survivor: SurvivorId, rule: RuleRef): void {
   change(play.game, { pretzel: survivor });
   tell(play, { kind: 'pretzel', survivor, rules: [rule] });
 }
-
-const otherTeam = (game: Game): Game['turnTeam'] =>
-  game.teams.find(({ id }) => id !== game.turnTeam)?.id ?? game.turnTeam;

@@ -5,10 +5,11 @@ import type { Launch } from '../../physics/launch';
 import type { Recording } from '../../physics/recording';
 import { simulate } from '../../physics/simulate';
 import { TableError } from '../../physics/require';
+import type { OptionId } from '../../scenarios/decisions';
 import type { TableRun } from '../../scenarios/game';
 import { answerOf, type Aiming } from '../flick/aiming';
 
-type Opened = { readonly choice: string; readonly run: TableRun; readonly aim: Aim };
+type Opened = { readonly choice: OptionId; readonly run: TableRun; readonly aim: Aim };
 
 export class AimTable {
   private opened: Opened | undefined;

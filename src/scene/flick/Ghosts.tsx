@@ -2,6 +2,7 @@ import { useFrame } from '@react-three/fiber';
 import { useRef } from 'react';
 import type { Group } from 'three';
 import { PIECES, PROJECTILES } from '../../physics/measure/catalogue';
+import { optionName } from '../../scenarios/decisions';
 import { RING, paint } from '../aim/marks';
 import { SIGNS } from '../aim/colours';
 import { Projectile, Template, type ProjectileKind } from '../play/town/Projectile';
@@ -47,7 +48,7 @@ export function Ghosts() {
     .filter((one) => one === mine || !mine || !isSamePlace(one, mine))
     .map((one) => (
       <Ghost
-        key={one.choice}
+        key={optionName(one.choice)}
         choice={one.choice}
         offer={one === mine && moved ? moved : one.offer}
         chosen={one === mine}
@@ -83,7 +84,7 @@ function Ghost({ choice, offer, chosen }: Offer & { readonly chosen: boolean }) 
           (launch === 'pellets' ? SHELL : ONE).map(({ ahead, left }) => (
             <Projectile
               key={left}
-              id={`offered ${choice} ${left}`}
+              id={`offered ${optionName(choice)} ${left}`}
               kind={kind}
               position={[ahead, liftOf(kind), -left]}
             />

@@ -1,16 +1,17 @@
 // What a decision puts into the hand: offers to flick, numbers to begin with, and the answer they make.
 import type { Answer } from '../../match/session';
 import { quantiseAngle, quantiseVec2 } from '../../physics/measure/quantise';
+import type { Reason } from '../../scenarios/reasons';
 import type { Spot, Vec2 } from '../../physics/table';
-import type { Decision, FlickNumbers, FlickOffer } from '../../scenarios/decisions';
+import type { Decision, FlickNumbers, FlickOffer, OptionId } from '../../scenarios/decisions';
 
-export type Offer = { readonly choice: string; readonly offer: FlickOffer };
+export type Offer = { readonly choice: OptionId; readonly offer: FlickOffer };
 
 /** What is being aimed; direction in degrees (1/100), speed in whole mm/s; a shifted offer lies there already. */
 export type Aiming = Offer & FlickNumbers;
 
 export type Placing = {
-  readonly choice: string;
+  readonly choice: OptionId;
   readonly facing?: number;
   /** It looks another way than when it was taken up. */
   readonly turned?: true;
@@ -20,7 +21,7 @@ export type Placing = {
 /** Where something may be put: a few good places, the first one first, and why not at any other. */
 export type Placeable = {
   readonly places: readonly Vec2[];
-  readonly whyNot: (spot: Vec2) => string | undefined;
+  readonly whyNot: (spot: Vec2) => Reason | undefined;
 };
 
 /** What is aimed, as an answer to the rulebook. */

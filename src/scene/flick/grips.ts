@@ -2,7 +2,7 @@
 import { heading } from '../../physics/measure/trig';
 import { add, distance, scale, subtract } from '../../physics/measure/vector';
 import type { Spot, Vec2 } from '../../physics/table';
-import type { FlickOffer } from '../../scenarios/decisions';
+import type { FlickOffer, OptionId } from '../../scenarios/decisions';
 import { lyingOffers } from './aiming';
 import type { Hand } from './hand';
 import type { Target } from './targets';
@@ -11,7 +11,7 @@ import type { Target } from './targets';
 export type ToPixel = (at: Vec2, lift?: number) => Vec2;
 
 export type Handle =
-  | { readonly kind: 'flick'; readonly choice: string; readonly at: Vec2 }
+  | { readonly kind: 'flick'; readonly choice: OptionId; readonly at: Vec2 }
   | { readonly kind: 'axis' | 'shift' | 'facing' | 'spot'; readonly at: Vec2 };
 
 /** Half of 44 px, the least that a finger can be asked to hit. */

@@ -5,7 +5,7 @@ import { BAT_STRUCK } from '../../physics/measure/limits';
 import { quantiseAngle, quantiseLength, quantiseSpeed } from '../../physics/measure/quantise';
 import { clamp } from '../../physics/measure/vector';
 import type { Vec2 } from '../../physics/table';
-import type { FlickOffer } from '../../scenarios/decisions';
+import type { FlickOffer, OptionId } from '../../scenarios/decisions';
 import { shifted } from '../../scenarios/rules/behind';
 import { answerOf, type Aiming, type Offer, type Placeable, type Placing } from './aiming';
 
@@ -54,7 +54,7 @@ const place = (numbers: Partial<Placing>): void => {
 };
 
 /** Picks one of the offers; the aim is kept. */
-export function choose(choice: string): void {
+export function choose(choice: OptionId): void {
   const { offers, aiming } = getState();
   const picked = offers.find((one) => one.choice === choice);
   if (!picked || !aiming || aiming.choice === choice) return;

@@ -1,4 +1,5 @@
 // The gesture: pure, without a browser. One pointer holds the piece; everything else only cancels.
+import type { OptionId } from '../../scenarios/decisions';
 import type { Vec2 } from '../../physics/table';
 import type { Gesture } from '../settings';
 import { extended, type Sample } from './steady';
@@ -10,7 +11,7 @@ export type CancelReason =
 /** A piece under a finger; places in cm on the table, times in ms. */
 export type Grip = {
   readonly pointer: number;
-  readonly choice: string;
+  readonly choice: OptionId;
   /** The middle of the piece, and how near the finger must come to push it. */
   readonly at: Vec2;
   readonly radius: number;

@@ -2,11 +2,11 @@
 import type { Shown } from '../../match/shown';
 import { SUPPORT } from '../../physics/measure/structure';
 import type { Pose, Vec2 } from '../../physics/table';
-import type { Decision } from '../../scenarios/decisions';
+import type { Decision, Option, OptionId } from '../../scenarios/decisions';
 import { placedPieces } from '../play/town/Pieces';
 
 export type Target = {
-  readonly choice: string;
+  readonly choice: OptionId;
   /** Whom or what the answer is about. */
   readonly subject: string;
   /** What is tapped: a piece or a structure. */
@@ -55,13 +55,13 @@ export function ringOf(shown: Shown, id: string): Ring | undefined {
 }
 
 export function targetsOf(decision: Decision | undefined, shown: Shown): Target[] {
-  const plain = (decision?.options ?? []).filter(
+  const options: readonly Option[] = decision?.options ?? [];
+  const plain = options.filter(
     ({ flick, needsFacing, needsSpot }) => !flick && !needsFacing && !needsSpot,
   );
-  const named = plain.flatMap(({ id, about = id }): Target[] => {
-    const subject = placeOf(shown, id) ? id : about;
-    const place = placeOf(shown, subject);
-    return place ? [{ choice: id, subject, ...place }] : [];
+  const named = plain.flatMap(({ id, about }): Target[] => {
+    const place = about === undefined ? undefined : placeOf(shown, about);
+    return about !== undefined && place ? [{ choice: id, subject: about, ...place }] : [];
   });
   const alone = (key: 'id' | 'subject', one: Target): boolean =>
     named.filter((other) => other[key] === one[key]).length === 1;

@@ -1,5 +1,6 @@
 // Where each step of the lesson begins: the table of S1 with John and the few zombies that the step needs.
 import { changeSurvivor, changeTurn, moveZombie } from '../../scenarios/change';
+import { optionId } from '../../scenarios/decisions';
 import { draftOf } from '../../scenarios/draft';
 import { standingPose } from '../../physics/measure/pose';
 import type { Spot } from '../../physics/table';
@@ -50,7 +51,7 @@ export function lessonMatch(step: LessonStep): Match {
   const plan = plainPlan('s1', 1);
   const match = startMatch({ ...plan, lineUp: { together: ['john', 'kevin'] } });
   const seat = plan.seats[0]?.id ?? '';
-  const begun = command(match, { seat, number: 0, choice: 'john' });
+  const begun = command(match, { seat, number: 0, choice: optionId('john') });
   if (!begun.ok) throw new Error(`The lesson does not begin: ${begun.reason}.`);
   return { ...begun.match, game: arranged(begun.match.game, STARTS[step]) };
 }

@@ -1,4 +1,4 @@
-import type { TeamId } from '../../scenarios/ids';
+import type { MainTeam } from '../../scenarios/ids';
 import type { Scenario } from '../../scenarios/scenario';
 import { SHAPE_PATHS, TEAM_MARKS } from '../../scene/art/teams';
 import { Spot } from './Spot';
@@ -17,11 +17,11 @@ export function Figures({ scenario }: { scenario: Scenario }) {
           <Spot key={`${team}-${index}`} {...at} facing={facing}>
             <path
               className="map-nose"
-              fill={TEAM_MARKS[team as TeamId].color}
+              fill={TEAM_MARKS[team as MainTeam].color}
               d="M1.600-1.300 4.200 0 1.600 1.300z"
             />
             <g transform={`rotate(${facing})`}>
-              <TeamSign team={team as TeamId} />
+              <TeamSign team={team as MainTeam} />
             </g>
           </Spot>
         )),
@@ -34,7 +34,7 @@ export function ZombieSign() {
   return <path className="map-zombie" d="M-1.600 2.100v-2.300a1.600 1.800 0 0 1 3.200 0v2.300z" />;
 }
 
-export function TeamSign({ team }: { team: TeamId }) {
+export function TeamSign({ team }: { team: MainTeam }) {
   const { color, shape } = TEAM_MARKS[team];
   return (
     <path

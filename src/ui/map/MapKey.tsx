@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { StructureId, TeamId } from '../../scenarios/ids';
+import type { StructureId, MainTeam } from '../../scenarios/ids';
 import type { Scenario } from '../../scenarios/scenario';
 import { useLanguage } from '../i18n/useLanguage';
 import { useT } from '../i18n/useT';
@@ -28,8 +28,8 @@ export function MapKey({ scenario }: { scenario: Scenario }) {
         </Entry>
       ))}
       {Object.keys(scenario.teams).map((team) => (
-        <Entry key={team} sign={<TeamSign team={team as TeamId} />}>
-          {capital(say(TEAM_NAMES[team as TeamId]))}
+        <Entry key={team} sign={<TeamSign team={team as MainTeam} />}>
+          {capital(say(TEAM_NAMES[team as MainTeam]))}
         </Entry>
       ))}
       <Entry sign={<ZombieSign />}>{t('map.zombie')}</Entry>

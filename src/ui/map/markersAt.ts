@@ -1,5 +1,5 @@
 import type { Scenario } from '../../scenarios/scenario';
-import type { Store } from '../../scenarios/tasks';
+import type { Store } from '../../scenarios/means';
 
 export const storeId = (store: Store): string =>
   'structure' in store ? store.structure : store.object;

@@ -1,4 +1,5 @@
 // What every part of the page of a match may know and do.
+import type { Reason } from '../../scenarios/reasons';
 import { createContext, useContext } from 'react';
 import type { Answer, Session, SessionState, Told } from '../../match/session';
 import type { Decision } from '../../scenarios/decisions';
@@ -23,7 +24,7 @@ export type Play = {
   readonly told: readonly Told[];
   readonly give: (answer: Answer) => void;
   /** Why the last answer was not accepted. */
-  readonly refusal?: string;
+  readonly refusal?: Reason;
 };
 
 export const PlayContext = createContext<Play | undefined>(undefined);

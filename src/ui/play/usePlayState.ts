@@ -1,3 +1,4 @@
+import type { Reason } from '../../scenarios/reasons';
 import { useCallback, useMemo, useState } from 'react';
 import type { Answer, Session } from '../../match/session';
 import { viewFor } from '../../scenarios/view';
@@ -10,7 +11,7 @@ import { useSession } from './useSession';
 export function usePlayState(session: Session): { readonly play: Play; readonly viewer: Viewer } {
   const state = useSession(session);
   const viewer = useViewer(state);
-  const [refused, setRefused] = useState<{ readonly asked: number; readonly why: string }>();
+  const [refused, setRefused] = useState<{ readonly asked: number; readonly why: Reason }>();
   const { show, waits } = state;
   const game = useMemo(() => openOnceOver(state.game), [state.game]);
   const { seat, eyes, handTo, look } = viewer;

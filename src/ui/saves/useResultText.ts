@@ -1,18 +1,19 @@
-import type { TeamId } from '../../scenarios/ids';
+import { teamSort, type TeamId } from '../../scenarios/ids';
 import { useT } from '../i18n/useT';
 
 export function useResultText(): (winner: TeamId | 'nobody') => string {
   const t = useT();
   return (winner) => {
-    switch (winner) {
+    if (winner === 'nobody') return t('matches.lost');
+    switch (teamSort(winner)) {
       case 'together':
         return t('matches.won');
       case 'a':
         return t('matches.wonA');
       case 'b':
         return t('matches.wonB');
-      case 'nobody':
-        return t('matches.lost');
+      case 'lone':
+        return t('matches.wonAlone');
     }
   };
 }

@@ -1,5 +1,5 @@
 import { SURVIVORS, type SurvivorId } from '../../scenarios/catalogue/survivors';
-import type { TeamId } from '../../scenarios/ids';
+import type { MainTeam } from '../../scenarios/ids';
 import type { Scenario } from '../../scenarios/scenario';
 import { useT } from '../i18n/useT';
 import { useLanguage } from '../i18n/useLanguage';
@@ -22,7 +22,7 @@ export function LineUp({ scenario }: { scenario: Scenario }) {
         <div key={team}>
           {scenario.mode === 'teams' && (
             <h3 className="line-up-team">
-              <TeamMark team={team as TeamId} /> {capital(say(TEAM_NAMES[team as TeamId]))}
+              <TeamMark team={team as MainTeam} /> {capital(say(TEAM_NAMES[team as MainTeam]))}
             </h3>
           )}
           <ul className="line-up">

@@ -1,10 +1,10 @@
 // Who takes part: as the sheet says, or as the players like it (R034). Pure changes, each survivor once.
 import { SURVIVOR_IDS, SURVIVORS, type SurvivorId } from '../../scenarios/catalogue/survivors';
-import type { TeamId } from '../../scenarios/ids';
+import type { MainTeam } from '../../scenarios/ids';
 import type { Scenario } from '../../scenarios/scenario';
 import type { LineUp } from '../../scenarios/setup';
 
-export const teamsOf = ({ teams }: Scenario): TeamId[] => Object.keys(teams) as TeamId[];
+export const teamsOf = ({ teams }: Scenario): MainTeam[] => Object.keys(teams) as MainTeam[];
 
 export function lineUpOf(scenario: Scenario, chosen: LineUp = {}): LineUp {
   const sheet = teamsOf(scenario).map((team) => [team, scenario.teams[team]?.survivors ?? []]);
@@ -18,7 +18,7 @@ export const mayTakePart = ({ reserve = [] }: Scenario): SurvivorId[] =>
 /** Takes a place; whoever has taken part already gets the old one in exchange. */
 export function withSurvivor(
   lineUp: LineUp,
-  team: TeamId,
+  team: MainTeam,
   index: number,
   wanted: SurvivorId,
 ): LineUp {

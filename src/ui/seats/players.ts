@@ -1,5 +1,5 @@
 // Who sits at the table: pure changes to the list of players, and the seats it makes for a scenario.
-import type { TeamId } from '../../scenarios/ids';
+import type { MainTeam } from '../../scenarios/ids';
 import type { Scenario } from '../../scenarios/scenario';
 import type { SeatPlan } from '../../scenarios/setup';
 import { MARK_IDS, type MarkId } from './marks';
@@ -86,7 +86,7 @@ export function seatsFor(
   players: readonly Player[],
   nameOf: (number: number) => string,
 ): readonly SeatPlan[] {
-  const team = ({ side }: Player): TeamId => (scenario.mode === 'together' ? 'together' : side);
+  const team = ({ side }: Player): MainTeam => (scenario.mode === 'together' ? 'together' : side);
   return playersFor(scenario, players).map((player, index) => ({
     id: player.mark,
     name: player.name.trim() || nameOf(index + 1),

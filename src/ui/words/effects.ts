@@ -1,15 +1,15 @@
 // What a card has left behind, as long as it lasts.
-import type { Effect } from '../../scenarios/game';
+import type { Effect, EffectOf } from '../../scenarios/game';
 import type { Language } from '../i18n/translate';
 import { both, type Both } from './both';
 import { the } from './grammar';
-import { pieceNoun } from './names';
+import { pieceNoun, zombieNoun } from './names';
 
-const EFFECTS: Readonly<Record<Effect['kind'], (effect: Readonly<Effect>) => Both>> = {
-  frozen: ({ target = '' }) =>
+const EFFECTS: { readonly [Kind in Effect['kind']]: (effect: EffectOf<Kind>) => Both } = {
+  frozen: ({ zombie }) =>
     both(
-      `${the(pieceNoun(target), 'en')} is frozen for this round.`,
-      `${the(pieceNoun(target), 'fr')} reste de glace pour cette manche.`,
+      `${the(zombieNoun(zombie), 'en')} is frozen for this round.`,
+      `${the(zombieNoun(zombie), 'fr')} reste de glace pour cette manche.`,
     ),
   stenchOfTheDead: () =>
     both(
@@ -19,8 +19,8 @@ const EFFECTS: Readonly<Record<Effect['kind'], (effect: Readonly<Effect>) => Bot
   spareRounds: () =>
     both('Spare rounds for the next shot.', 'Des cartouches de plus pour le prochain tir.'),
   jammed: () => both('The printed weapon is jammed.', 'L’arme imprimée est enrayée.'),
-  roughness: ({ value = 1 }) =>
-    value < 1
+  roughness: ({ factor }) =>
+    factor < 1
       ? both(
           'Black ice: everything slides farther this round.',
           'Verglas : tout glisse plus loin cette manche.',
@@ -34,10 +34,10 @@ const EFFECTS: Readonly<Record<Effect['kind'], (effect: Readonly<Effect>) => Bot
       'Dead calm: no zombie answers this turn.',
       'Calme plat : aucun zombie ne réagit ce tour-ci.',
     ),
-  alarm: ({ target = 'car' }) =>
+  lure: ({ by }) =>
     both(
-      `The alarm of ${the(pieceNoun(target), 'en')} draws the zombies this turn.`,
-      `L’alarme attire les zombies vers ${the(pieceNoun(target), 'fr')} ce tour-ci.`,
+      `The alarm of ${the(pieceNoun(by), 'en')} draws the zombies this turn.`,
+      `L’alarme attire les zombies vers ${the(pieceNoun(by), 'fr')} ce tour-ci.`,
     ),
   longNight: () =>
     both(
@@ -48,7 +48,10 @@ const EFFECTS: Readonly<Record<Effect['kind'], (effect: Readonly<Effect>) => Bot
     both('The floor squeaks: this turn is loud.', 'Le plancher craque : ce tour est bruyant.'),
 };
 
-export const effectText = (effect: Readonly<Effect>, language: Language): string => {
-  const text = EFFECTS[effect.kind](effect)[language];
+const textOf = <Kind extends Effect['kind']>(kind: Kind, effect: EffectOf<Kind>): Both =>
+  EFFECTS[kind](effect);
+
+export const effectText = (effect: Effect, language: Language): string => {
+  const text = textOf(effect.kind, effect)[language];
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 };

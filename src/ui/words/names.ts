@@ -1,9 +1,11 @@
 // What everything is called. Ids come from the rulebook; a name is a noun, so that articles fit (grammar.ts).
 import type { PieceKind } from '../../physics/table';
 import type { MarkerType } from '../../scenarios/catalogue/markers';
-import { SURVIVOR_IDS, SURVIVORS, type SurvivorId } from '../../scenarios/catalogue/survivors';
+import { isSurvivorId, SURVIVORS, type SurvivorId } from '../../scenarios/catalogue/survivors';
 import { isWeapon, type Noise, type WeaponId } from '../../scenarios/catalogue/weapons';
-import type { Half, StructureId, TeamId } from '../../scenarios/ids';
+import { isZombieId, ZOMBIES, type ZombieDesign } from '../../scenarios/catalogue/zombies';
+import type { Half, StructureId, TeamSort, ZombieId } from '../../scenarios/ids';
+import { must } from '../../scenarios/queries';
 import type { Difficulty } from '../../scenarios/options';
 import type { Language } from '../i18n/translate';
 import { both, type Both } from './both';
@@ -21,22 +23,16 @@ export const survivorNoun = (id: SurvivorId): Noun => ({
   proper: true,
 });
 
-export type ZombieDesign = 'postman' | 'hockey' | 'bride';
-const DESIGNS: readonly ZombieDesign[] = ['postman', 'hockey', 'bride'];
-const ZOMBIES: Readonly<Record<ZombieDesign, Noun>> = {
+const DESIGNS: Readonly<Record<ZombieDesign, Noun>> = {
   postman: { en: 'mail carrier', fr: 'facteur', gender: 'm' },
   hockey: { en: 'hockey player', fr: 'hockeyeur', gender: 'm', aspirated: true },
   bride: { en: 'bride', fr: 'mariée', gender: 'f' },
 };
-const zombieIndex = (id: string): number => Number(id.slice('zombie-'.length)) - 1;
-/** Three designs of six: zombie-1 to 6 carry mail, 7 to 12 play hockey, 13 to 18 are brides. */
-export const zombieDesign = (id: string): ZombieDesign =>
-  DESIGNS[Math.floor(zombieIndex(id) / 6)] ?? 'postman';
-export const zombieNumber = (id: string): number => (zombieIndex(id) % 6) + 1;
+export const zombieNumber = (id: ZombieId): number => must(ZOMBIES[id], id).number;
 /** The bride (4): her number is that of her spot on the trapdoor. */
-export function zombieNoun(id: string): Noun {
-  const noun = ZOMBIES[zombieDesign(id)];
-  const number = zombieNumber(id);
+export function zombieNoun(id: ZombieId): Noun {
+  const { design, number } = must(ZOMBIES[id], id);
+  const noun = DESIGNS[design];
   return { ...noun, en: `${noun.en} (${number})`, fr: `${noun.fr} (${number})` };
 }
 
@@ -137,12 +133,10 @@ const FIXED: Readonly<Record<Fixed, Noun>> = {
 };
 export const DUMP = FIXED.dump;
 
-const isSurvivor = (id: string): id is SurvivorId => SURVIVOR_IDS.some((one) => one === id);
-
 /** The noun for anything that can lie, stand or fly on the table, by its id. */
 export function pieceNoun(id: string): Noun {
-  if (isSurvivor(id)) return survivorNoun(id);
-  if (id.startsWith('zombie-')) return zombieNoun(id);
+  if (isSurvivorId(id)) return survivorNoun(id);
+  if (isZombieId(id)) return zombieNoun(id);
   if (isWeapon(id)) return WEAPON_NAMES[id];
   const kind = id.replace(/-\w+$/, '');
   const nouns: Readonly<Record<string, Noun>> = { ...STRUCTURES, ...THINGS, ...FIXED };
@@ -160,16 +154,18 @@ export const HALF_NAMES: Readonly<Record<Half, Both>> = {
   day: both('Day', 'Jour'),
   night: both('Night', 'Nuit'),
 };
-export const TEAM_NAMES: Readonly<Record<TeamId, Both>> = {
+export const TEAM_NAMES: Readonly<Record<TeamSort, Both>> = {
   together: both('The survivors', 'Les survivants'),
   a: both('Team A', 'L’équipe A'),
   b: both('Team B', 'L’équipe B'),
+  lone: both('The exile', 'L’exilé'),
 };
 /** Without an article: before a colon, between brackets. */
-export const TEAM_LABELS: Readonly<Record<TeamId, Both>> = {
+export const TEAM_LABELS: Readonly<Record<TeamSort, Both>> = {
   together: both('Together', 'Ensemble'),
   a: both('Team A', 'Équipe A'),
   b: both('Team B', 'Équipe B'),
+  lone: both('Exile', 'Exilé'),
 };
 export const DIFFICULTY_NAMES: Readonly<Record<Difficulty, Both>> = {
   easy: both('Easy', 'Facile'),

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { LogEntry } from '../../../src/match/match';
-import type { Command } from '../../../src/scenarios/decisions';
+import { optionName, type Command } from '../../../src/scenarios/decisions';
 import type { NewGame } from '../../../src/scenarios/setup';
 
 export type GoldenMatch = { readonly plan: NewGame; readonly log: readonly LogEntry[] };
@@ -118,7 +118,7 @@ async function answerBy(page: Page, command: Command, press: Press): Promise<voi
   const number = String(command.number);
   await expect(table(page)).toHaveAttribute('data-asked', number);
   if (isByHand(command)) await answerByHand(page, command, press);
-  else await press(page.locator(`.prompt [data-choice="${command.choice}"]`));
+  else await press(page.locator(`.prompt [data-choice="${optionName(command.choice)}"]`));
   if (command.facing !== undefined) await turnTo(page, command.facing, press);
   await page.waitForFunction(
     (before) => document.querySelector<HTMLElement>('.play-page')?.dataset['asked'] !== before,
@@ -137,7 +137,7 @@ const FIELDS = ['direction', 'speed', 'axis', 'struck', 'aim', 'shift'] as const
 async function answerByHand(page: Page, command: Command, press: Press): Promise<void> {
   const toggle = page.locator('.hand-toggle[aria-expanded="false"]');
   if (await toggle.isVisible()) await press(toggle);
-  const side = page.locator(`.hand-sides [data-choice="${command.choice}"]`);
+  const side = page.locator(`.hand-sides [data-choice="${optionName(command.choice)}"]`);
   if (await side.isVisible()) await press(side);
   for (const name of FIELDS) {
     const value = command.flick?.[name];

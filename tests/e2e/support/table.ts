@@ -4,7 +4,7 @@ import { readLog } from '../../../src/match/log';
 import { waitsFor, type Match } from '../../../src/match/match';
 import { loadEngine } from '../../../src/physics/engine';
 import type { Vec2 } from '../../../src/physics/table';
-import type { Decision, FlickOffer } from '../../../src/scenarios/decisions';
+import { optionName, type Decision, type FlickOffer } from '../../../src/scenarios/decisions';
 
 /** Lays a scenario out. Motion is reduced, so that the camera is where it belongs at once. */
 export async function openTable(page: Page, scenario = 's1', seed = 1): Promise<void> {
@@ -106,15 +106,17 @@ export async function choose(page: Page, choice: string): Promise<void> {
 
 /** Plays to where a disc lies in front of the finger. */
 export async function takeDisc(page: Page): Promise<FlickOffer> {
-  const { options } = await decisionOf(page);
-  await choose(page, options[0]?.id ?? '');
+  const [first] = (await decisionOf(page)).options;
+  if (first) await choose(page, optionName(first.id));
   await choose(page, 'move');
   await atRest(page);
   return offerOf(await decisionOf(page));
 }
 
 export function offerOf({ options }: Decision, choice?: string): FlickOffer {
-  const flick = options.find((one) => one.flick && (choice === undefined || one.id === choice));
+  const flick = options.find(
+    ({ id, flick: offer }) => offer && (choice === undefined || optionName(id) === choice),
+  );
   if (!flick?.flick) throw new Error('Nothing is to be flicked.');
   return flick.flick;
 }

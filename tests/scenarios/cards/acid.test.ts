@@ -1,4 +1,5 @@
 // The acid card, and the tile for the rest of the game (A40).
+import { optionId } from '../../../src/scenarios/decisions';
 import { change, changeSurvivor, putThing } from '../../../src/scenarios/change';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadEngine } from '../../../src/physics/engine';
@@ -49,7 +50,12 @@ describe('crossroads: acid', () => {
       const state = awaiting(card.game);
       if (state.for !== 'decision') return state.for;
       const { seat, decision } = state;
-      const tried = answer(card.game, { seat, number: decision.number, choice: 'place', spot });
+      const tried = answer(card.game, {
+        seat,
+        number: decision.number,
+        choice: optionId('place'),
+        spot,
+      });
       return tried.ok ? 'ok' : tried.reason;
     };
     // Kevin reaches 1.05 cm north of his middle or less, the tile 3 cm south of its own.
@@ -88,7 +94,9 @@ describe('crossroads: on the acid', () => {
       .choose('move')
       .choose('flick', { direction: 0, speed: 900 })
       .roll();
-    expect(told(rolled, 'moveFailed')).toMatchObject([{ survivor: 'john', why: 'touched acid' }]);
+    expect(told(rolled, 'moveFailed')).toMatchObject([
+      { survivor: 'john', why: 'touched', other: 'acid' },
+    ]);
   });
 
   test('acid: a bat that touches it makes no move, even after a proper blow', () => {

@@ -56,7 +56,7 @@ describe('crossroads: frozen stiff', () => {
   test('frozenStiff: one that was killed and comes back is no longer frozen', () => {
     const game = inLibrary((one) => {
       onlyZombies(one, ['zombie-2']);
-      affect(one, { kind: 'frozen', until: 'round', target: 'zombie-2' });
+      affect(one, { kind: 'frozen', until: 'round', zombie: 'zombie-2' });
     });
     change(game, { crossroads: { ...game.crossroads, draw: ['brokenWindow'] } });
     expect(takes(game, 'crossroads').game.effects).toEqual([]);

@@ -13,7 +13,6 @@ import {
   markerPlace,
   place,
   putInside,
-  question,
   session,
   told,
   type Session,
@@ -115,10 +114,7 @@ describe('crossroads: spare rounds', () => {
   };
   const shoot = (at: Session, side: string): Session =>
     at.choose(side, { direction: 90, speed: 1000 }).run(outcome({}));
-  const last = (at: Session): string =>
-    question(at)
-      .options.map(({ id }) => id)
-      .join(' ');
+  const last = (at: Session): string => choices(at).join(' ');
 
   test('spareRounds: the next firearm action fires one more bullet, from either side, and only that one', () => {
     const first = shoot(armed('spareRounds').choose('use:rifle'), 'left');

@@ -1,4 +1,5 @@
 // Crossroads cards about noise and slipping away.
+import { optionId } from '../../../src/scenarios/decisions';
 import { changeTurn } from '../../../src/scenarios/change';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadEngine } from '../../../src/physics/engine';
@@ -49,7 +50,7 @@ describe('crossroads: noise', () => {
       const tried = answer(card.game, {
         seat,
         number: decision.number,
-        choice: 'leave',
+        choice: optionId('leave'),
         spot,
         facing: 0,
       });

@@ -133,7 +133,7 @@ describe('crossroads: the dead', () => {
       place(one, 'zombie-2', { x: 40, y: 40, lying: true });
       place(one, 'zombie-3', { x: 50, y: 40, lying: true });
       putInside(one, 'zombie-4', 'school', true);
-      affect(one, { kind: 'frozen', until: 'round', target: 'zombie-3' });
+      affect(one, { kind: 'frozen', until: 'round', zombie: 'zombie-3' });
     });
     expect(standsIn(game, 'zombie-2')).toBe(true);
     expect(standsIn(game, 'zombie-3')).toBe(false);

@@ -6,7 +6,6 @@ import type { MarkerType } from '../../../src/scenarios/catalogue/markers';
 import type { SurvivorId } from '../../../src/scenarios/catalogue/survivors';
 import type { Draft } from '../../../src/scenarios/game';
 import { zombieIds, markerIds, markerOf } from '../../../src/scenarios/queries';
-import { thiefOf } from '../../../src/scenarios/rules/stealing';
 import { viewFor } from '../../../src/scenarios/view';
 import {
   asked,
@@ -18,7 +17,9 @@ import {
   poseIn,
   putInside,
   putMarker,
+  question,
   session,
+  told,
   type Session,
 } from '../support/game';
 import { fell, outcome, stopped, touch } from '../support/outcome';
@@ -82,7 +83,7 @@ describe('35. stealing', () => {
     const fuel = hide(game, 'rosa', 'fuel');
     const stealing = shotDown(game);
     for (const at of [stealing, stealing.choose(`look ${fuel}`)])
-      expect(thiefOf(at.game)).toBe('gabriel');
+      expect(question(at)).toMatchObject({ thief: 'gabriel' });
   });
 
   test('A99, R225: the thief looks at one of them, blind, and then decides', () => {
@@ -116,6 +117,17 @@ describe('35. stealing', () => {
       survivor: 'rosa',
     });
     expect(markerPlace(seen(dud).choose('discard').game, dud)).toEqual({ on: 'removed' });
+  });
+
+  test('R226: what becomes of it is told, and never what it is', () => {
+    const game = ambush();
+    const fuel = hide(game, 'rosa', 'fuel');
+    const dud = hide(game, 'rosa', 'x');
+    const seen = (id: string): Session => shotDown(game).choose(`look ${id}`);
+    const who = { thief: 'gabriel', from: 'rosa', rules: ['R226'] };
+    expect(told(seen(fuel).choose('take'), 'stole')).toEqual([{ kind: 'stole', ...who }]);
+    expect(told(seen(fuel).choose('leave'), 'spared')).toEqual([{ kind: 'spared', ...who }]);
+    expect(told(seen(dud).choose('discard'), 'threwAway')).toEqual([{ kind: 'threwAway', ...who }]);
   });
 
   test('R335: it is the rule of S6 only; in S2 nobody steals', () => {

@@ -20,6 +20,7 @@ import {
 } from '../../../src/scenarios/queries';
 import {
   asks,
+  choices,
   fresh,
   give,
   lifeOf,
@@ -50,7 +51,7 @@ function quiet(scenario: ScenarioId): Draft {
 const judged = (game: Draft): Result | undefined => {
   const state = awaiting(game);
   if (state.for !== 'decision') return game.result;
-  const begun = session(game).choose(state.decision.options[0]?.id ?? '');
+  const begun = session(game).choose(choices(session(game))[0] ?? '');
   return begun.choose('end').game.result;
 };
 const inRv = (game: Draft, type: MarkerType, count: number): void => {
@@ -345,13 +346,9 @@ describe('S4', () => {
 
   test('R316: eating takes one food from one inventory and nobody starves', () => {
     const at = hungry(2);
-    const state = awaiting(at.game);
-    const eat =
-      state.for === 'decision'
-        ? state.decision.options.find(({ id }) => id.startsWith('eat'))
-        : undefined;
-    const [, marker = ''] = (eat?.id ?? '').split(' ');
-    const { game } = at.choose(eat?.id ?? '');
+    const eat = choices(at).find((id) => id.startsWith('eat')) ?? '';
+    const [, marker = ''] = eat.split(' ');
+    const { game } = at.choose(eat);
     expect(markerPlace(game, marker)).toEqual({ on: 'removed' });
     expect(lifeOf(game, 'mike')).toBe(3);
   });

@@ -16,7 +16,16 @@ import { runTable, type Match } from '../../../src/match/match';
 import { answer, applyOutcome, awaiting, newGame } from '../../../src/scenarios/apply';
 import { MARKER_TYPES, type MarkerType } from '../../../src/scenarios/catalogue/markers';
 import { SURVIVOR_IDS, type SurvivorId } from '../../../src/scenarios/catalogue/survivors';
-import type { Command, Decision, FlickNumbers, FlickOffer } from '../../../src/scenarios/decisions';
+import {
+  optionId,
+  optionName,
+  type Command,
+  type Decision,
+  type FlickNumbers,
+  type FlickOffer,
+  type Option,
+  type Refused,
+} from '../../../src/scenarios/decisions';
 import type { GameEvent } from '../../../src/scenarios/events';
 import type { Game, Draft, Marker, Survivor, Zombie } from '../../../src/scenarios/game';
 import type { ScenarioId, StructureId } from '../../../src/scenarios/ids';
@@ -171,7 +180,8 @@ export function session(
       const state = awaiting(game);
       if (state.for !== 'decision') throw new Error(`${choice}: waits for ${state.for}`);
       const { seat, decision } = state;
-      return on(answer(game, { seat, number: decision.number, choice, ...answerOf(numbers) }));
+      const given = { seat, number: decision.number, choice: optionId(choice) };
+      return on(answer(game, { ...given, ...answerOf(numbers) }));
     },
     run: (happened) => on(applyOutcome(game, happened)),
     roll: () => {
@@ -215,16 +225,18 @@ export function question({ game }: Session): Decision {
   if (state.for !== 'decision') throw new Error(`Waits for ${state.for}, not for an answer.`);
   return state.decision;
 }
+const optionsAt = (at: Session): readonly Option[] => question(at).options;
+const refusedAt = (at: Session): readonly Refused[] => question(at).refused;
 export const asks = ({ game }: Session): string => {
   const state = awaiting(game);
   return state.for === 'decision' ? state.decision.kind : state.for;
 };
-export const choices = (at: Session): string[] => question(at).options.map(({ id }) => id);
+export const choices = (at: Session): string[] => optionsAt(at).map(({ id }) => optionName(id));
 export const whyNot = (at: Session, choice: string): string | undefined =>
-  question(at).refused.find(({ id }) => id === choice)?.why;
+  refusedAt(at).find(({ id }) => id === optionId(choice))?.why;
 /** Where a flick of this choice would start, and how. */
 export const offerOf = (at: Session, choice: string): FlickOffer =>
-  must(question(at).options.find(({ id }) => id === choice)?.flick, `a flick for ${choice}`);
+  must(optionsAt(at).find(({ id }) => id === optionId(choice))?.flick, `a flick for ${choice}`);
 /** Who is being asked. */
 export const asked = ({ game }: Session): string => {
   const state = awaiting(game);

@@ -16,7 +16,9 @@ import { tell } from '../../play';
 import { tableOf } from '../../queries';
 import { ACID } from '../acid';
 import { isFigure } from '../tidy';
-import type { Card } from './card';
+import { option } from '../../decisions';
+import type { Impossible } from '../../reasons';
+import type { Choice } from './card';
 
 const FROM_FIGURES = 8;
 const FROM_DOORS = 12;
@@ -30,7 +32,7 @@ const doorLine = (structure: Structure): Footprint => {
 };
 
 /** Why the tile cannot lie there, if it cannot. */
-function refusal(game: Game, spot: Vec2): string | undefined {
+function refusal(game: Game, spot: Vec2): Impossible | undefined {
   const pose = standingPose('acid', { ...spot, facing: 0 });
   const tile = footprintOf(PIECES.acid, pose);
   const table = tableOf(game, [ACID]);
@@ -51,8 +53,9 @@ function hasPlace(game: Game): boolean {
   return false;
 }
 
-export const acid: Card = {
-  offers: (game) => (hasPlace(game) ? [{ id: 'place', needsSpot: true }] : []),
+export const acid: Choice<'acid'> = {
+  offers: (game) =>
+    hasPlace(game) ? [option('place', { verb: 'place' }, { needsSpot: true })] : [],
   takes: (play, _, { spot = { x: 0, y: 0 } }) => {
     const why = refusal(play.game, spot);
     if (why !== undefined) return why;

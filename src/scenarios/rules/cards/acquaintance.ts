@@ -2,10 +2,11 @@
 import { changeMarker } from '../../change';
 import { distance } from '../../../physics/measure/vector';
 import type { SurvivorId } from '../../catalogue/survivors';
-import type { Option } from '../../decisions';
+import { option, type Option } from '../../decisions';
 import type { Game } from '../../game';
 import type { MarkerId } from '../../ids';
 import { scenarioOf } from '../../list';
+import type { MeansOfCard } from '../../means';
 import { tell, type Play } from '../../play';
 import {
   areEnemies,
@@ -20,7 +21,8 @@ import {
   turnOf,
 } from '../../queries';
 import { remember } from '../knowing';
-import { alliesOf, optionsOf, pickMore, type Card, type Drawn } from './card';
+import { forSurvivors } from '../choosing';
+import { alliesOf, forMarkers, NO, pickMore, type Choice, type Choosing } from './card';
 import { peek } from './secrets';
 
 const WITHIN_REACH = 12;
@@ -31,38 +33,57 @@ function handTo(play: Play, survivor: SurvivorId, id: MarkerId): void {
   tell(play, { kind: 'took', survivor, marker: id, rules: ['R219'] });
 }
 
+type Met = Choosing<'oldAcquaintance'>;
+type Offered = Option<MeansOfCard<'oldAcquaintance'>>;
+
+const allyIn = ({ picked: [first] }: Met): SurvivorId | undefined =>
+  first?.verb === 'survivor' ? first.survivor : undefined;
+
+/** What has changed hands already. */
+const movedIn = ({ picked }: Met): MarkerId[] =>
+  picked.flatMap((one) => {
+    if (one.verb === 'swap') return [one.give, one.take];
+    return one.verb === 'give' || one.verb === 'take' ? [one.marker] : [];
+  });
+
 /** First the ally, then marker by marker. Each changes hands once, so that it comes to an end. */
-function exchangesOf(game: Game, { survivor, picked }: Drawn): Option[] {
-  const [ally, ...moved] = picked as [SurvivorId | undefined, ...MarkerId[]];
+function exchangesOf(game: Game, drawn: Met): Offered[] {
+  const { survivor } = drawn;
+  const ally = allyIn(drawn);
   if (ally === undefined) {
     const partners = alliesOf(game, survivor).filter(
       (id) => filledSlots(game, survivor).length + filledSlots(game, id).length > 0,
     );
-    return partners.length > 0 ? [...optionsOf(partners), { id: 'no' }] : [];
+    return partners.length > 0 ? [...forSurvivors(partners), NO] : [];
   }
+  const moved = movedIn(drawn);
   const mine = filledSlots(game, survivor).filter((id) => !moved.includes(id));
   const theirs = filledSlots(game, ally).filter((id) => !moved.includes(id));
   const gives = hasFreeSlot(game, ally) ? mine : [];
   const takes = hasFreeSlot(game, survivor) ? theirs : [];
   return [
-    ...mine.flatMap((own) => theirs.map((id) => ({ id: `swap ${own} ${id}`, about: id }))),
-    ...gives.map((id) => ({ id: `give ${id}`, about: id })),
-    ...takes.map((id) => ({ id: `take ${id}`, about: id })),
-    { id: 'done' },
+    ...mine.flatMap((give) =>
+      theirs.map((take) =>
+        option(`swap ${give} ${take}`, { verb: 'swap', give, take }, { about: take }),
+      ),
+    ),
+    ...gives.map((marker) => option(`give ${marker}`, { verb: 'give', marker }, { about: marker })),
+    ...takes.map((marker) => option(`take ${marker}`, { verb: 'take', marker }, { about: marker })),
+    option('done', { verb: 'done' }),
   ];
 }
 
-function exchange(play: Play, drawn: Drawn, choice: string): void {
-  if (choice === 'no' || choice === 'done') return;
-  const [ally] = drawn.picked as SurvivorId[];
-  if (ally === undefined) {
-    pickMore(play, drawn, choice);
-    return;
+function exchange(play: Play, drawn: Met, means: MeansOfCard<'oldAcquaintance'>): void {
+  if (means.verb === 'no' || means.verb === 'done') return;
+  const ally = allyIn(drawn);
+  if (ally !== undefined) {
+    if (means.verb === 'swap') {
+      handTo(play, ally, means.give);
+      handTo(play, drawn.survivor, means.take);
+    } else if (means.verb === 'give') handTo(play, ally, means.marker);
+    else if (means.verb === 'take') handTo(play, drawn.survivor, means.marker);
   }
-  const [verb, first = '', second] = choice.split(' ');
-  handTo(play, verb === 'take' ? drawn.survivor : ally, first);
-  if (second !== undefined) handTo(play, drawn.survivor, second);
-  pickMore(play, drawn, first, ...(second === undefined ? [] : [second]));
+  pickMore(play, drawn, means);
 }
 
 const holderOf = (game: Game, id: MarkerId): SurvivorId | undefined => {
@@ -77,42 +98,47 @@ function isWithinReach(game: Game, a: SurvivorId, b: SurvivorId): boolean {
   return distance(spotOf(game, one), spotOf(game, other)) <= WITHIN_REACH;
 }
 
+const seenIn = ({ picked: [first] }: Met): MarkerId | undefined =>
+  first?.verb === 'marker' ? first.marker : undefined;
+
 /** One hidden marker of an enemy; once seen, perhaps one of one's own for it. */
-function looksOf(game: Game, { survivor, picked }: Drawn): Option[] {
-  const [seen] = picked;
+function looksOf(game: Game, drawn: Met): Offered[] {
+  const { survivor } = drawn;
+  const seen = seenIn(drawn);
   if (seen === undefined) {
     const enemies = inPlay(game).filter((id) => areEnemies(game, survivor, id));
-    return optionsOf(
+    return forMarkers(
       enemies.flatMap((id) => heldBy(game, id).filter((marker) => !markerOf(game, marker).faceUp)),
     );
   }
   const enemy = holderOf(game, seen);
   const mine = filledSlots(game, survivor);
   if (!enemy || mine.length === 0 || !isWithinReach(game, survivor, enemy)) return [];
-  return [...optionsOf(mine), { id: 'no' }];
+  return [...forMarkers(mine), NO];
 }
 
-function look(play: Play, drawn: Drawn, choice: string): void {
+function look(play: Play, drawn: Met, means: MeansOfCard<'oldAcquaintance'>): void {
   const { game } = play;
-  const [seen] = drawn.picked;
+  if (means.verb !== 'marker') return;
+  const seen = seenIn(drawn);
   if (seen === undefined) {
-    peek(play, turnOf(game).seat, [choice]);
-    pickMore(play, drawn, choice);
+    peek(play, turnOf(game).seat, [means.marker]);
+    pickMore(play, drawn, means);
     return;
   }
   const enemy = holderOf(game, seen);
-  if (choice === 'no' || !enemy) return;
+  if (!enemy) return;
   // Each side goes on knowing what it gave away.
   remember(game, survivorOf(game, enemy).team, seen);
-  remember(game, survivorOf(game, drawn.survivor).team, choice);
-  handTo(play, enemy, choice);
+  remember(game, survivorOf(game, drawn.survivor).team, means.marker);
+  handTo(play, enemy, means.marker);
   handTo(play, drawn.survivor, seen);
 }
 
 const isTogether = (game: Game): boolean => scenarioOf(game.scenario).mode === 'together';
 
-export const oldAcquaintance: Card = {
+export const oldAcquaintance: Choice<'oldAcquaintance'> = {
   offers: (game, drawn) => (isTogether(game) ? exchangesOf(game, drawn) : looksOf(game, drawn)),
-  takes: (play, drawn, { choice }) =>
-    isTogether(play.game) ? exchange(play, drawn, choice) : look(play, drawn, choice),
+  takes: (play, drawn, { means }) =>
+    isTogether(play.game) ? exchange(play, drawn, means) : look(play, drawn, means),
 };

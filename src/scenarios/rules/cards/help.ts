@@ -1,11 +1,11 @@
 // Help! An ally with a firearm may storm a building that holds exactly one zombie (R222).
 import type { SurvivorId } from '../../catalogue/survivors';
 import { WEAPONS } from '../../catalogue/weapons';
+import { option } from '../../decisions';
 import type { Game } from '../../game';
-import type { StructureId } from '../../ids';
 import { structureIds, survivorOf, weaponsOf, zombiesInside } from '../../queries';
 import { enter, isBarred } from '../buildings';
-import { alliesOf, type Card } from './card';
+import { alliesOf, NO, type Choice } from './card';
 
 const helpersOf = (game: Game, id: SurvivorId): SurvivorId[] =>
   alliesOf(game, id).filter(
@@ -14,19 +14,23 @@ const helpersOf = (game: Game, id: SurvivorId): SurvivorId[] =>
       weaponsOf(game, ally).some((weapon) => WEAPONS[weapon].firearm),
   );
 
-export const help: Card = {
+export const help: Choice<'help'> = {
   offers: (game, { survivor }) => {
     const held = structureIds(game).filter(
       (id) => zombiesInside(game, id).length === 1 && !isBarred(game, id),
     );
     const moves = helpersOf(game, survivor).flatMap((ally) =>
-      held.map((structure) => ({ id: `${ally} ${structure}`, about: ally })),
+      held.map((structure) =>
+        option(
+          `${ally} ${structure}`,
+          { verb: 'storm', survivor: ally, structure },
+          { about: ally },
+        ),
+      ),
     );
-    return moves.length > 0 ? [...moves, { id: 'no' }] : [];
+    return moves.length > 0 ? [...moves, NO] : [];
   },
-  takes: (play, _, { choice }) => {
-    if (choice === 'no') return;
-    const [ally, structure] = choice.split(' ');
-    enter(play, ally as SurvivorId, structure as StructureId, true);
+  takes: (play, _, { means }) => {
+    if (means.verb === 'storm') enter(play, means.survivor, means.structure, true);
   },
 };

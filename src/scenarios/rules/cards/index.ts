@@ -1,5 +1,6 @@
 // All thirty crossroads cards (docs/scenarios.md, 4.1).
 import type { CrossroadsId } from '../../catalogue/crossroads';
+import type { ChoiceCard } from '../../means';
 import { acid } from './acid';
 import { oldAcquaintance } from './acquaintance';
 import type { Card } from './card';
@@ -26,7 +27,7 @@ import {
   theyFollowedUs,
 } from './zombies';
 
-export const CARDS: Readonly<Record<CrossroadsId, Card>> = {
+export const CARDS: { readonly [Id in CrossroadsId]: Card<Id> } = {
   help,
   dangerousDays,
   firstAidKit,
@@ -58,3 +59,5 @@ export const CARDS: Readonly<Record<CrossroadsId, Card>> = {
   oldAcquaintance,
   acid,
 };
+
+export const isChoiceCard = (id: CrossroadsId): id is ChoiceCard => 'offers' in CARDS[id];

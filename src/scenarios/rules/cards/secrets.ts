@@ -6,7 +6,7 @@ import { tell, type Play } from '../../play';
 import { markerOf, markersIn, must, structureIds, turnOf } from '../../queries';
 import { shuffled } from '../../random';
 import { learn } from '../knowing';
-import { hereOf, optionsOf, pickMore, type Card } from './card';
+import { forStructures, hereOf, pickMore, type Choice } from './card';
 
 const hiddenIn = (game: Game, structure: StructureId): MarkerId[] =>
   markersIn(game, { structure }).filter((id) => !markerOf(game, id).faceUp);
@@ -19,26 +19,27 @@ export function peek(play: Play, seat: SeatId, markers: readonly MarkerId[]): vo
   tell(play, { kind: 'peeked', seat, markers, rules: ['R219'] });
 }
 
-export const floorPlan: Card = {
+export const floorPlan: Choice<'floorPlan'> = {
   offers: (game, drawn) =>
-    optionsOf(buildingsWithSecrets(game).filter((id) => id !== hereOf(drawn))),
-  takes: (play, _, { choice }) =>
-    peek(play, turnOf(play.game).seat, hiddenIn(play.game, choice as StructureId)),
+    forStructures(buildingsWithSecrets(game).filter((id) => id !== hereOf(drawn))),
+  takes: (play, _, { means }) =>
+    peek(play, turnOf(play.game).seat, hiddenIn(play.game, means.structure)),
 };
 
-export const ransacked: Card = {
+export const ransacked: Choice<'ransacked'> = {
   offers: (game, { picked }) => {
     const all = buildingsWithSecrets(game);
-    return all.length < 2 ? [] : optionsOf(all.filter((id) => !picked.includes(id)));
+    const left = all.filter((id) => picked.every(({ structure }) => structure !== id));
+    return all.length < 2 ? [] : forStructures(left);
   },
-  takes: (play, drawn, { choice }) => {
+  takes: (play, drawn, { means }) => {
     const [first] = drawn.picked;
     if (first === undefined) {
-      pickMore(play, drawn, choice);
+      pickMore(play, drawn, means);
       return;
     }
     const { game } = play;
-    const pool = [first, choice].flatMap((id) => hiddenIn(game, id as StructureId));
+    const pool = [first, means].flatMap(({ structure }) => hiddenIn(game, structure));
     // What is printed changes places, not the markers' names: by its name nobody can follow one.
     const printed = shuffled(
       game,

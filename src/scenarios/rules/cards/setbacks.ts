@@ -4,51 +4,57 @@ import { filledSlots, heldBy, markerOf, structureIds, survivorOf } from '../../q
 import { tell } from '../../play';
 import { climb } from '../invasion';
 import { loseLife } from '../life';
-import { companyOf, optionsOf, type Card } from './card';
+import { option } from '../../decisions';
+import { companyOf, forMarkers, type Choice, type Deed } from './card';
 
-export const dangerousDays: Card = {
+export const dangerousDays: Deed = {
   does: ({ game }) => {
     const { day, night } = game.invasion;
     change(game, { invasion: { day: climb('day', day, 1), night: climb('night', night, 1) } });
   },
 };
 
-export const infectedScratch: Card = {
+export const infectedScratch: Choice<'infectedScratch'> = {
   offers: (game, drawn) => {
     const medicine = companyOf(game, drawn).flatMap((id) =>
       heldBy(game, id).filter((marker) => markerOf(game, marker).type === 'medicine'),
     );
-    return medicine.length > 0 ? optionsOf(medicine) : [{ id: 'hurt', about: drawn.survivor }];
+    const { survivor } = drawn;
+    return medicine.length > 0
+      ? forMarkers(medicine)
+      : [option('hurt', { verb: 'hurt', survivor }, { about: survivor })];
   },
-  takes: (play, { survivor }, { choice }) => {
-    if (choice === 'hurt') loseLife(play, survivor, 'infectedScratch', ['R219']);
-    else changeMarker(play.game, choice, { place: { on: 'removed' } });
+  takes: (play, { survivor }, { means }) => {
+    if (means.verb === 'hurt') loseLife(play, survivor, 'infectedScratch', ['R219']);
+    else changeMarker(play.game, means.marker, { place: { on: 'removed' } });
   },
 };
 
-export const tornStrap: Card = {
+export const tornStrap: Choice<'tornStrap'> = {
   offers: (game, { survivor }) =>
-    structureIds(game).includes('groceryStore') ? optionsOf(filledSlots(game, survivor)) : [],
-  takes: (play, { survivor }, { choice }) => {
+    structureIds(game).includes('groceryStore') ? forMarkers(filledSlots(game, survivor)) : [],
+  takes: (play, { survivor }, { means: { marker } }) => {
     const place = { on: 'structure', structure: 'groceryStore' } as const;
-    changeMarker(play.game, choice, { place, faceUp: true });
-    tell(play, { kind: 'dropped', survivor, marker: choice, rules: ['R219'] });
+    changeMarker(play.game, marker, { place, faceUp: true });
+    tell(play, { kind: 'dropped', survivor, marker, rules: ['R219'] });
   },
 };
 
-export const jammed: Card = {
+export const jammed: Deed = {
   does: ({ game }, { survivor }) => {
     affect(game, { kind: 'jammed', until: 'nextTurn' }, survivor);
   },
 };
 
-export const earlyDusk: Card = {
+export const earlyDusk: Choice<'earlyDusk'> = {
   offers: (game, { survivor }) => [
-    ...(survivorOf(game, survivor).life > 1 ? [{ id: 'life', about: survivor }] : []),
-    { id: 'dusk' },
+    ...(survivorOf(game, survivor).life > 1
+      ? [option('life', { verb: 'hurt', survivor }, { about: survivor })]
+      : []),
+    option('dusk', { verb: 'dusk' }),
   ],
-  takes: (play, { survivor }, { choice }) => {
-    if (choice === 'life') loseLife(play, survivor, 'earlyDusk', ['R219']);
+  takes: (play, { survivor }, { means }) => {
+    if (means.verb === 'hurt') loseLife(play, survivor, 'earlyDusk', ['R219']);
     else affect(play.game, { kind: 'longNight', until: 'round' });
   },
 };

@@ -8,21 +8,29 @@ import { tell } from '../../play';
 import { structureOf } from '../../queries';
 import { isLegalPlace } from '../put';
 import { setPose } from '../tidy';
-import { hereOf, optionsOf, type Card } from './card';
+import { option } from '../../decisions';
+import { hereOf, type Choice, type Deed } from './card';
 
 /** How far from the façade's middle one comes out. */
 const NEAR_THE_WALL = 9;
 
-export const backDoor: Card = {
+export const backDoor: Choice<'backDoor'> = {
   offers: (_, drawn) =>
     hereOf(drawn)
-      ? [{ id: 'leave', about: drawn.survivor, needsSpot: true, needsFacing: true }, { id: 'stay' }]
+      ? [
+          option(
+            'leave',
+            { verb: 'slipOut' },
+            { about: drawn.survivor, needsSpot: true, needsFacing: true },
+          ),
+          option('stay', { verb: 'stay' }),
+        ]
       : [],
-  takes: (play, drawn, { choice, spot = { x: 0, y: 0 }, facing = 0 }) => {
+  takes: (play, drawn, { means, spot = { x: 0, y: 0 }, facing = 0 }) => {
     const { game } = play;
     const { survivor } = drawn;
     const here = hereOf(drawn);
-    if (choice === 'stay' || !here) return undefined;
+    if (means.verb === 'stay' || !here) return undefined;
     const building = structureOf(game, here);
     const { ahead, left } = localFrame(building)(spot);
     if (distance(building, spot) > NEAR_THE_WALL) return 'tooFarFromTheBuilding';
@@ -38,20 +46,23 @@ export const backDoor: Card = {
 
 const VEHICLES = ['car', 'truck', 'iceCreamTruck'];
 
-export const carAlarm: Card = {
-  offers: (game) => optionsOf(VEHICLES.filter((id) => game.things[id] && !game.things[id].removed)),
-  takes: ({ game }, _, { choice }) => {
-    affect(game, { kind: 'alarm', until: 'turn', target: choice });
+export const carAlarm: Choice<'carAlarm'> = {
+  offers: (game) =>
+    VEHICLES.filter((id) => game.things[id] && !game.things[id].removed).map((object) =>
+      option(object, { verb: 'object', object }, { about: object }),
+    ),
+  takes: ({ game }, _, { means }) => {
+    affect(game, { kind: 'lure', until: 'turn', by: means.object, noise: 'loud' });
   },
 };
 
-export const deadCalm: Card = {
+export const deadCalm: Deed = {
   does: ({ game }) => {
     affect(game, { kind: 'noReaction', until: 'turn' });
   },
 };
 
-export const squeakyFloor: Card = {
+export const squeakyFloor: Deed = {
   does: ({ game }) => {
     affect(game, { kind: 'reactionLoud', until: 'turn' });
   },

@@ -19,17 +19,17 @@ import { affect } from '../../change';
 import { tell } from '../../play';
 import { must, tableOf } from '../../queries';
 import { setPose } from '../tidy';
-import type { Card } from './card';
+import type { Deed } from './card';
 
-export const blackIce: Card = {
+export const blackIce: Deed = {
   does: ({ game }) => {
-    affect(game, { kind: 'roughness', until: 'round', value: 0.6 });
+    affect(game, { kind: 'roughness', until: 'round', factor: 0.6 });
   },
 };
 
-export const deepSnow: Card = {
+export const deepSnow: Deed = {
   does: ({ game }) => {
-    affect(game, { kind: 'roughness', until: 'round', value: 1.6, target: 'disc bat' });
+    affect(game, { kind: 'roughness', until: 'round', factor: 1.6, of: ['disc', 'bat'] });
   },
 };
 
@@ -38,7 +38,7 @@ const BEFORE_CONTACT = 1;
 /** How finely a slide is looked at; thinner than anything on the table. */
 const STEP = 0.05;
 
-export const gust: Card = {
+export const gust: Deed = {
   does: (play) => {
     const { game } = play;
     const { dump } = game.layout;

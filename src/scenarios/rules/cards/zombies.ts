@@ -20,8 +20,10 @@ import {
 import { MOST_INSIDE } from '../entering';
 import { newZombies, put } from '../put';
 import { layDown } from '../tidy';
-import { standUp } from '../zombies';
-import { hereOf, optionsOf, pickMore, supply, unused, type Card, type Drawn } from './card';
+import { isFrozen, standUp } from '../zombies';
+import { option } from '../../decisions';
+import { forZombies } from '../choosing';
+import { hereOf, pickMore, supply, unused, type Choice, type Choosing, type Deed } from './card';
 
 /** A place before a door, looking at it. */
 const before = (building: Structure, ahead: number, left: number): Spot => ({
@@ -29,7 +31,7 @@ const before = (building: Structure, ahead: number, left: number): Spot => ({
   facing: quantiseAngle(building.facing + 180),
 });
 
-export const behindTheShelves: Card = {
+export const behindTheShelves: Deed = {
   does: (play, drawn) => {
     const { game } = play;
     const structure = hereOf(drawn);
@@ -42,7 +44,7 @@ export const behindTheShelves: Card = {
   },
 };
 
-export const brokenWindow: Card = {
+export const brokenWindow: Deed = {
   does: (play, drawn) => {
     const here = hereOf(drawn);
     if (!here) return;
@@ -53,7 +55,7 @@ export const brokenWindow: Card = {
   },
 };
 
-export const theyFollowedUs: Card = {
+export const theyFollowedUs: Deed = {
   does: (play, drawn) => {
     const { game } = play;
     const here = hereOf(drawn);
@@ -68,12 +70,11 @@ export const theyFollowedUs: Card = {
   },
 };
 
-export const moaningChorus: Card = {
+export const moaningChorus: Deed = {
   does: (play) => {
     const { game } = play;
     for (const id of streetZombies(game)) {
-      const frozen = game.effects.some(({ kind, target }) => kind === 'frozen' && target === id);
-      if (isLying(zombieOf(game, id)) && !frozen) standUp(play, id, ['R219']);
+      if (isLying(zombieOf(game, id)) && !isFrozen(game, id)) standUp(play, id, ['R219']);
     }
   },
 };
@@ -82,7 +83,7 @@ export const moaningChorus: Card = {
 const MOST_FROZEN = 3;
 const FREEZING = 30;
 
-function freezable(game: Game, drawn: Drawn): ZombieId[] {
+function freezable(game: Game, drawn: Choosing<'frozenStiff'>): ZombieId[] {
   const here = hereOf(drawn);
   if (!here || drawn.picked.length >= MOST_FROZEN) return [];
   const building = structureOf(game, here);
@@ -93,35 +94,38 @@ function freezable(game: Game, drawn: Drawn): ZombieId[] {
   );
 }
 
-export const frozenStiff: Card = {
+export const frozenStiff: Choice<'frozenStiff'> = {
   offers: (game, drawn) => {
-    const near = optionsOf(freezable(game, drawn));
-    return drawn.picked.length > 0 && near.length > 0 ? [...near, { id: 'enough' }] : near;
+    const near = forZombies(freezable(game, drawn));
+    return drawn.picked.length > 0 && near.length > 0
+      ? [...near, option('enough', { verb: 'enough' })]
+      : near;
   },
-  takes: (play, drawn, { choice }) => {
+  takes: (play, drawn, { means }) => {
     const { game } = play;
-    if (choice === 'enough') return;
-    layDown(game, choice, must(poseOf(zombieOf(game, choice)), choice));
-    affect(game, { kind: 'frozen', until: 'round', target: choice });
-    tell(play, { kind: 'fell', figure: choice, because: 'frozenStiff', rules: ['R219'] });
-    pickMore(play, drawn, choice);
+    if (means.verb === 'enough') return;
+    const { zombie } = means;
+    layDown(game, zombie, must(poseOf(zombieOf(game, zombie)), zombie));
+    affect(game, { kind: 'frozen', until: 'round', zombie });
+    tell(play, { kind: 'fell', figure: zombie, because: 'frozenStiff', rules: ['R219'] });
+    pickMore(play, drawn, means);
   },
 };
 
-export const criesInTheStreet: Card = {
+export const criesInTheStreet: Choice<'criesInTheStreet'> = {
   offers: (game) => [
-    { id: 'nothing' },
+    option('nothing', { verb: 'shut' }),
     ...(['food', 'medicine'] as const)
       .filter((type) => unused(game, type) !== undefined)
-      .map((id) => ({ id })),
+      .map((type) => option(type, { verb: 'open', type })),
   ],
-  takes: (play, drawn, { choice }) => {
-    if (choice !== 'food' && choice !== 'medicine') return;
+  takes: (play, drawn, { means }) => {
+    if (means.verb === 'shut') return;
     const here = hereOf(drawn);
     if (here) {
       const building = structureOf(play.game, here);
       for (const id of newZombies(play.game, 1)) put(play, id, before(building, 6, 0));
     }
-    supply(play, drawn, choice);
+    supply(play, drawn, means.type);
   },
 };

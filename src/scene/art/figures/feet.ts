@@ -1,3 +1,4 @@
+import { teamSort } from '../../../scenarios/ids';
 import type { TeamId } from '../../../scenarios/ids';
 import { fillPath, type Brush, type Paint } from '../paint';
 import { SHAPE_PATHS, TEAM_MARKS } from '../teams';
@@ -9,7 +10,7 @@ export const ZOMBIE_FOOT = '#46554a';
 export const teamFoot =
   (team: TeamId): Paint =>
   (brush) => {
-    const { color, ink, shape } = TEAM_MARKS[team];
+    const { color, ink, shape } = TEAM_MARKS[teamSort(team)];
     band(brush, color);
     for (const x of [22, 91, 160]) {
       brush.save();

@@ -1,3 +1,4 @@
+import type { ZombieDesign } from '../../../scenarios/catalogue/zombies';
 import { palette } from '../../palette';
 import { fillEllipse, fillPath, strokePath, type Brush } from '../paint';
 import type { FigureDesign } from './design';
@@ -6,7 +7,7 @@ import { coat, crown } from './parts';
 export const SKIN = '#93ab8f';
 const SHADE = '#5f7a62';
 
-export type ZombieDesign = FigureDesign & {
+export type ZombieLook = FigureDesign & {
   /** The reaching arms stand out of the card. */
   readonly sleeve: string;
 };
@@ -44,7 +45,7 @@ function frost(brush: Brush): void {
 
 type Dress = { readonly front: (brush: Brush) => void; readonly back: (brush: Brush) => void };
 
-function dead(cloth: string, hair: string, dress: Dress, headTop: number): ZombieDesign {
+function dead(cloth: string, hair: string, dress: Dress, headTop: number): ZombieLook {
   const worn = (brush: Brush): void => {
     coat(brush, cloth, '#3c4653');
     crown(brush, hair);
@@ -148,13 +149,4 @@ const bride = dead(
   6,
 );
 
-/** Zombies 1 to 6 are one design, 7 to 12 the next, 13 to 18 the last. */
-export const ZOMBIE_NAMES = ['postman', 'hockey', 'bride'] as const;
-export type ZombieName = (typeof ZOMBIE_NAMES)[number];
-
-export const zombies: Readonly<Record<ZombieName, ZombieDesign>> = { postman, hockey, bride };
-
-export function zombieName(id: string): ZombieName {
-  const number = Number(id.slice('zombie-'.length)) || 1;
-  return ZOMBIE_NAMES[Math.floor((number - 1) / 6) % 3] ?? 'postman';
-}
+export const zombies: Readonly<Record<ZombieDesign, ZombieLook>> = { postman, hockey, bride };

@@ -6,7 +6,8 @@ import type { FigureDesign } from '../figures/design';
 import { FOOT, TAG, teamFoot, zombieFoot, zombieTag } from '../figures/feet';
 import { FIGURE } from '../figures/silhouette';
 import { survivors } from '../figures/survivors';
-import { ZOMBIE_NAMES, zombies } from '../figures/zombies';
+import { ZOMBIE_DESIGNS } from '../../../scenarios/catalogue/zombies';
+import { zombies } from '../figures/zombies';
 import { printSheet, type Print } from '../sheet';
 import { cardboardPaint, towerPaint } from '../tower';
 import { markerBack, markerFace, TOKEN } from './markers';
@@ -30,7 +31,7 @@ const bothSides = (id: string, { front, back }: FigureDesign): Print[] => [
 
 export const pieceSheet = printSheet('pieces', 2048, [
   ...SURVIVOR_IDS.flatMap((id) => bothSides(id, survivors[id])),
-  ...ZOMBIE_NAMES.flatMap((name) => bothSides(name, zombies[name])),
+  ...ZOMBIE_DESIGNS.flatMap((name) => bothSides(name, zombies[name])),
   ...(['day', 'night'] as const).map((half) =>
     print(`backpack ${half}`, [BACKPACK.width, BACKPACK.height], 1, backpackPaint[half]),
   ),

@@ -1,4 +1,5 @@
 // Figures as the table knows them: a foot of 2.1 × 1.2 × 0.4, a body of 1.9 × 1.0 above it, 3.7 high in all; front along +x.
+import { teamSort } from '../../../scenarios/ids';
 import { PlaneGeometry, Shape, type BufferGeometry } from 'three';
 import type { SurvivorId } from '../../../scenarios/catalogue/survivors';
 import type { Half, TeamId } from '../../../scenarios/ids';
@@ -7,7 +8,8 @@ import type { FigureDesign } from '../../art/figures/design';
 import { ZOMBIE_FOOT } from '../../art/figures/feet';
 import { FIGURE, silhouetteOutline } from '../../art/figures/silhouette';
 import { survivors } from '../../art/figures/survivors';
-import { SKIN, zombies, type ZombieName } from '../../art/figures/zombies';
+import type { ZombieDesign } from '../../../scenarios/catalogue/zombies';
+import { SKIN, zombies } from '../../art/figures/zombies';
 import { pieceSheet, WHITE } from '../../art/pieces/sheet';
 import { TEAM_MARKS } from '../../art/teams';
 import { outlineShape } from '../outline';
@@ -25,14 +27,14 @@ const BODY = { front: 0.5, back: -0.5 } as const;
 export function survivorBody(id: SurvivorId, team: TeamId, half: Half): BufferGeometry {
   return merged([
     ...card(id, survivors[id], CARD_BACK, BODY.front),
-    ...foot(`foot ${team}`, TEAM_MARKS[team].color),
+    ...foot(`foot ${team}`, TEAM_MARKS[teamSort(team)].color),
     ...backpack(half),
   ]);
 }
 
 const ARM_REACH = 0.22;
 
-export function zombieBody(name: ZombieName, number: number): BufferGeometry {
+export function zombieBody(name: ZombieDesign, number: number): BufferGeometry {
   const design = zombies[name];
   const front = BODY.front - ARM_REACH;
   const arms = [-0.72, 0.72].flatMap((z) => [

@@ -1,3 +1,4 @@
+import { teamSort, type TeamSort } from '../../../scenarios/ids';
 import { useFrame } from '@react-three/fiber';
 import { useCallback, useMemo, useRef } from 'react';
 import {
@@ -15,6 +16,8 @@ import { STILL } from '../../still';
 import { pieceChanges } from '../pieces';
 import { layPatches, layShadows, type Laying } from './ground';
 import { ACTIVE, patchPaint, RINGS, SHADOW, TRAMPLED } from './patches';
+
+const SORTS: readonly TeamSort[] = ['together', 'a', 'b', 'lone'];
 
 const MOST = 96;
 const pool = new PlaneGeometry(38, 38).rotateX(-Math.PI / 2);
@@ -34,8 +37,10 @@ export function GroundPatches({ shown }: { shown: Pick<Shown, 'pieces' | 'surviv
   const acting = useMemo(() => (active === undefined ? [] : [active]), [active]);
   const teams = useMemo(() => {
     const marked = Object.entries(shown.survivors).filter(([, survivor]) => survivor !== undefined);
-    return (['together', 'a', 'b'] as const).flatMap((team) => {
-      const ids = marked.filter(([, survivor]) => survivor.team === team).map(([id]) => id);
+    return SORTS.flatMap((team) => {
+      const ids = marked
+        .filter(([, survivor]) => teamSort(survivor.team) === team)
+        .map(([id]) => id);
       return ids.length > 0 ? [{ team, ids }] : [];
     });
   }, [shown.survivors]);

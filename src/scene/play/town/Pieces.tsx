@@ -51,7 +51,7 @@ type Placed = {
 export function placedPieces(shown: Shown): Placed[] {
   const { layout } = shown;
   const onTable = new Set(shown.pieces.map(({ id }) => id));
-  const kindOf = (id: string): PieceKind => (id in shown.zombieNumbers ? 'zombie' : 'survivor');
+  const kindOf = (id: string): PieceKind => (id in shown.zombies ? 'zombie' : 'survivor');
   const inside = layout.structures.flatMap((structure) => {
     const here = shown.indoors.filter((one) => one.structure === structure.id);
     const poses = indoorSpots(
@@ -79,7 +79,10 @@ export function placedPieces(shown: Shown): Placed[] {
 }
 
 function lookOf(shown: Shown, id: string, kind: PieceKind): Look {
-  if (kind === 'zombie') return { kind, id, number: shown.zombieNumbers[id] ?? 1 };
+  if (kind === 'zombie') {
+    const { design, number } = shown.zombies[id] ?? { design: 'postman', number: 1 };
+    return { kind, design, number };
+  }
   if (kind !== 'survivor') return { kind };
   const survivor = shown.survivors[id as SurvivorId];
   return {

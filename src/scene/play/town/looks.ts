@@ -2,9 +2,9 @@
 import type { BufferGeometry } from 'three';
 import type { PieceKind } from '../../../physics/table';
 import type { SurvivorId } from '../../../scenarios/catalogue/survivors';
+import type { ZombieDesign } from '../../../scenarios/catalogue/zombies';
 import type { Half, TeamId } from '../../../scenarios/ids';
 import type { Vehicle } from '../../art/pieces/vehicles';
-import { zombieName } from '../../art/figures/zombies';
 import { survivorBody, zombieBody } from '../../geometry/bodies/figureBody';
 import { acidBody, barrelBody, barricadeBody, crateBody, flareBody, lampBody } from '../../geometry/bodies/thingBodies'; // prettier-ignore
 import { vehicleBody } from '../../geometry/bodies/vehicleBody';
@@ -16,7 +16,7 @@ export type Look =
       readonly team: TeamId;
       readonly backpack: Half;
     }
-  | { readonly kind: 'zombie'; readonly id: string; readonly number: number }
+  | { readonly kind: 'zombie'; readonly design: ZombieDesign; readonly number: number }
   | { readonly kind: Vehicle }
   | { readonly kind: Exclude<PieceKind, 'survivor' | 'zombie' | Vehicle> };
 
@@ -35,10 +35,8 @@ export function geometryOf(look: Look): BufferGeometry {
       return shared(`${look.id} ${look.team} ${look.backpack}`, () =>
         survivorBody(look.id, look.team, look.backpack),
       );
-    case 'zombie': {
-      const name = zombieName(look.id);
-      return shared(`${name} ${look.number}`, () => zombieBody(name, look.number));
-    }
+    case 'zombie':
+      return shared(`${look.design} ${look.number}`, () => zombieBody(look.design, look.number));
     case 'car':
     case 'truck':
     case 'iceCreamTruck':

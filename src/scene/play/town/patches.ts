@@ -10,7 +10,7 @@ import {
   Shape,
   ShapeGeometry,
 } from 'three';
-import type { TeamId } from '../../../scenarios/ids';
+import type { TeamSort } from '../../../scenarios/ids';
 import { SIGNS } from '../../aim/colours';
 import { glowTexture } from '../../art/glow';
 import { TEAM_MARKS, type TeamShape } from '../../art/teams';
@@ -39,13 +39,15 @@ const RING_SHAPES: Readonly<
   circle: { sides: 40, turn: 0, grown: 1 },
   triangle: { sides: 3, turn: Math.PI / 2, grown: 1.42 },
   square: { sides: 4, turn: Math.PI / 4, grown: 1.16 },
+  diamond: { sides: 4, turn: 0, grown: 1.16 },
 };
 
 /** The team's shape around the feet: a shape is seen from above where a colour might not be. */
-export const RINGS: Readonly<Record<TeamId, BufferGeometry>> = {
+export const RINGS: Readonly<Record<TeamSort, BufferGeometry>> = {
   together: teamRing('together'),
   a: teamRing('a'),
   b: teamRing('b'),
+  lone: teamRing('lone'),
 };
 
 /** A ring outside the team's, and pointers that look inward: here, this one. Amber on ink reads on snow and by night. */
@@ -58,7 +60,7 @@ export const ACTIVE = joined(
   { position: 3, uv: 2, color: 4 },
 );
 
-function teamRing(team: TeamId): BufferGeometry {
+function teamRing(team: TeamSort): BufferGeometry {
   const { shape, color } = TEAM_MARKS[team];
   const { sides, turn, grown } = RING_SHAPES[shape];
   const ring = new RingGeometry(1.75 * grown, 2.15 * grown, sides, 1, turn);

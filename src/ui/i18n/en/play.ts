@@ -100,6 +100,7 @@ export const play = {
   'play.duel.cards': 'Combat cards left: {count}',
   'play.duel.walk': 'Walk',
   'play.duel.attack': 'Attack',
+  'play.prompt.rules': 'The rules of this question',
   'play.rule.title': 'The rule',
   'play.rule.open': 'The rule',
   'play.curtain.for': 'For {name} only',

@@ -146,6 +146,7 @@ export const shell = {
   'matches.won': 'Won',
   'matches.wonA': 'Team A won',
   'matches.wonB': 'Team B won',
+  'matches.wonAlone': 'Won by the exile',
   'matches.lost': 'Lost',
   'matches.continue': 'Continue',
   'matches.old': 'From an older table: it cannot be played on.',

@@ -101,6 +101,7 @@ export const play: Record<keyof typeof english, string> = {
   'play.duel.cards': 'Cartes de combat restantes : {count}',
   'play.duel.walk': 'Avance',
   'play.duel.attack': 'Attaque',
+  'play.prompt.rules': 'Les règles de cette question',
   'play.rule.title': 'La règle',
   'play.rule.open': 'La règle',
   'play.curtain.for': 'Pour {name} seulement',

@@ -150,6 +150,7 @@ export const shell: Record<keyof typeof english, string> = {
   'matches.won': 'Gagnée',
   'matches.wonA': 'L’équipe A a gagné',
   'matches.wonB': 'L’équipe B a gagné',
+  'matches.wonAlone': 'Gagné par l’exilé',
   'matches.lost': 'Perdue',
   'matches.continue': 'Continuer',
   'matches.old': 'D’une table plus ancienne : on ne peut plus y jouer.',

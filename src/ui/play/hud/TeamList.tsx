@@ -1,3 +1,4 @@
+import { teamSort } from '../../../scenarios/ids';
 import { SURVIVORS, type SurvivorId } from '../../../scenarios/catalogue/survivors';
 import { survivorIds, survivorOf } from '../../../scenarios/queries';
 import { useLanguage } from '../../i18n/useLanguage';
@@ -19,9 +20,9 @@ export function TeamList() {
   return (
     <>
       {game.teams.map(({ id }) => (
-        <section key={id} className="team" aria-label={TEAM_NAMES[id][language]}>
+        <section key={id} className="team" aria-label={TEAM_NAMES[teamSort(id)][language]}>
           <h2>
-            <TeamMark team={id} /> {TEAM_NAMES[id][language]}
+            <TeamMark team={id} /> {TEAM_NAMES[teamSort(id)][language]}
           </h2>
           <ul>
             {survivorIds(game)

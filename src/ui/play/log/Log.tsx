@@ -11,13 +11,9 @@ import './Log.css';
 export function Log() {
   const t = useT();
   const { language } = useLanguage();
-  const { state, told } = usePlay();
-  const { log } = state.match;
+  const { told } = usePlay();
   const context = useTell();
-  const lines = useMemo(
-    () => linesOf(told, log, context, language),
-    [told, log, context, language],
-  );
+  const lines = useMemo(() => linesOf(told, context, language), [told, context, language]);
   if (lines.length === 0) return <p className="log-empty">{t('play.log.empty')}</p>;
   return (
     <ol className="log">

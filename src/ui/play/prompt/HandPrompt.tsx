@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { choose, flick, useHand } from '../../../scene/flick/hand';
-import type { Decision } from '../../../scenarios/decisions';
+import { optionName, type Decision, type Option } from '../../../scenarios/decisions';
 import { useT } from '../../i18n/useT';
 import { AimSteppers } from './AimSteppers';
 import { needsHand } from './hands';
@@ -17,7 +17,8 @@ export function HandPrompt({ decision }: { decision: Decision }) {
   const { open, toggle } = usePanel();
   const aiming = useHand((hand) => hand.aiming);
   const placing = useHand((hand) => hand.placing);
-  const hands = decision.options.filter(needsHand);
+  const options: readonly Option[] = decision.options;
+  const hands = options.filter(needsHand);
   const isFlick = hands.some((option) => option.flick);
   const chosen = aiming?.choice ?? placing?.choice;
   // The hand takes up a new decision a moment after the page does.
@@ -32,7 +33,7 @@ export function HandPrompt({ decision }: { decision: Decision }) {
           <div className="hand-sides options">
             {hands.map((option) => (
               <OptionButton
-                key={option.id}
+                key={optionName(option.id)}
                 decision={decision}
                 option={option}
                 hotkey={hotkeys.get(option.id)}

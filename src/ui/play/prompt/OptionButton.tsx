@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import type { Decision, Option } from '../../../scenarios/decisions';
+import { optionName, type Decision, type Option } from '../../../scenarios/decisions';
+import type { DecisionKind } from '../../../scenarios/means';
 import { useLanguage } from '../../i18n/useLanguage';
 import { optionText } from '../../words/decisions';
 import { Icon } from '../art/Icon';
 import { OnlyYou } from '../art/OnlyYou';
-import { consider, noiseOfAction } from '../considered';
+import { consider } from '../considered';
 import { useTell } from '../useTell';
 import { keyName } from './hotkeys';
 import { NoiseBadge } from './NoiseBadge';
@@ -23,7 +24,7 @@ type Props = {
 };
 
 /** Questions that show the marker's face above their answers, with who knows it. */
-const SHOWN_ABOVE: readonly string[] = ['keepOrLeave', 'stolen'];
+const SHOWN_ABOVE: readonly DecisionKind[] = ['keepOrLeave', 'stolen'];
 
 export function OptionButton(props: Props) {
   const { decision, option, hotkey, onChoose, pressed, expanded, children } = props;
@@ -32,18 +33,18 @@ export function OptionButton(props: Props) {
   const { label, hint } = optionText(decision, option, context, language);
   const point = (): void => {
     pointAt(option.about);
-    if (decision.kind === 'chooseAction') consider(noiseOfAction(option.id, context.duel));
+    if (decision.kind === 'chooseAction') consider(option.noise);
   };
   const leave = (): void => {
     pointAt(undefined);
     consider(undefined);
   };
-  const icon = iconOf(decision, option.id);
+  const icon = iconOf(option);
   return (
     <button
       type="button"
       className="option"
-      data-choice={option.id}
+      data-choice={optionName(option.id)}
       {...(hotkey !== undefined && { 'aria-keyshortcuts': hotkey })}
       {...(pressed !== undefined && { 'aria-pressed': pressed })}
       {...(expanded !== undefined && { 'aria-expanded': expanded })}
@@ -67,7 +68,7 @@ export function OptionButton(props: Props) {
         {!children && hint !== undefined && <small>{hint}</small>}
         {!SHOWN_ABOVE.includes(decision.kind) && <OnlyYou id={option.about} />}
       </span>
-      <NoiseBadge decision={decision} choice={option.id} />
+      <NoiseBadge decision={decision} option={option} />
     </button>
   );
 }

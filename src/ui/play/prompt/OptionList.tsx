@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import type { Decision, Option } from '../../../scenarios/decisions';
+import { optionName, type Decision, type Option } from '../../../scenarios/decisions';
 import { usePlay } from '../context';
-import { isSurvivor } from '../queries';
 import { hotkeysOf } from './hotkeys';
 import { OptionButton } from './OptionButton';
 import { RefusedButton } from './RefusedButton';
@@ -20,13 +19,14 @@ export function OptionList({
   const { give } = usePlay();
   const [turning, setTurning] = useState(false);
   const choosing = decision.kind === 'chooseSurvivor' || decision.kind === 'givePretzel';
+  const options: readonly Option[] = decision.options;
   const hotkeys = hotkeysOf(decision);
   return (
     <>
       <ul className="options" data-cards={choosing}>
-        {decision.options.map((option) =>
+        {options.map((option) =>
           only(option) ? (
-            <li key={option.id}>
+            <li key={optionName(option.id)}>
               <OptionButton
                 decision={decision}
                 option={option}
@@ -36,7 +36,9 @@ export function OptionList({
                 }
                 {...(option.needsFacing && { expanded: turning })}
               >
-                {choosing && isSurvivor(option.id) && <SurvivorCard id={option.id} />}
+                {choosing && option.means.verb === 'survivor' && (
+                  <SurvivorCard id={option.means.survivor} />
+                )}
               </OptionButton>
             </li>
           ) : null,
@@ -44,7 +46,7 @@ export function OptionList({
         {choosing && <RefusedSurvivors refused={decision.refused} />}
         {!choosing &&
           decision.refused.map((refused) => (
-            <li key={refused.id}>
+            <li key={optionName(refused.id)}>
               <RefusedButton decision={decision} refused={refused} />
             </li>
           ))}

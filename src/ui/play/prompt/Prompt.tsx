@@ -1,8 +1,12 @@
 import { useLanguage } from '../../i18n/useLanguage';
-import { question } from '../../words/decisions';
+import { useT } from '../../i18n/useT';
+import { question, questionRules } from '../../words/decisions';
+import { readable } from '../../words/explained';
+import { Icon } from '../art/Icon';
 import { usePlay } from '../context';
 import { FocusedHeading } from '../FocusedHeading';
 import { Headline } from '../log/Headline';
+import { openRules } from '../rule/openRule';
 import { useTell } from '../useTell';
 import { HandPrompt } from './HandPrompt';
 import { needsHand } from './hands';
@@ -15,6 +19,7 @@ import './Prompt.css';
 
 /** What the rulebook asks, and everything it would accept as an answer. */
 export function Prompt() {
+  const t = useT();
   const { language } = useLanguage();
   const { state, decision, refusal } = usePlay();
   const context = useTell();
@@ -31,6 +36,15 @@ export function Prompt() {
           {asked.text}
         </FocusedHeading>
         {asked.hint !== undefined && !byHand && <p className="prompt-hint">{asked.hint}</p>}
+        <button
+          type="button"
+          className="prompt-rules"
+          aria-label={t('play.prompt.rules')}
+          title={t('play.prompt.rules')}
+          onClick={() => openRules(readable(questionRules(decision)))}
+        >
+          <Icon name="rule" />
+        </button>
       </div>
       {asked.warning !== undefined && <p className="prompt-warning">{asked.warning}</p>}
       {refusal !== undefined && <Refusal why={refusal} />}

@@ -1,3 +1,4 @@
+import type { Reason } from '../../../scenarios/reasons';
 import { downloadBugReport } from '../../errors/bugReport';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useT } from '../../i18n/useT';
@@ -5,7 +6,7 @@ import { refusedText } from '../../words/decisions';
 import { usePlay } from '../context';
 
 /** Why the last answer was not taken; where the game itself broke at it, with a report to take along. */
-export function Refusal({ why }: { why: string }) {
+export function Refusal({ why }: { why: Reason }) {
   const t = useT();
   const { language } = useLanguage();
   const { session } = usePlay();

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Decision, Refused } from '../../../scenarios/decisions';
+import { optionName, type Decision, type Refused } from '../../../scenarios/decisions';
 import { useLanguage } from '../../i18n/useLanguage';
 import { optionText, refusedText } from '../../words/decisions';
 import { Icon } from '../art/Icon';
@@ -12,15 +12,15 @@ type Props = { readonly decision: Decision; readonly refused: Refused };
 /** Not allowed now: it can be reached and read; pressed, it only explains itself. */
 export function RefusedButton({ decision, refused }: Props) {
   const { language } = useLanguage();
-  const { label } = optionText(decision, { id: refused.id }, useTell(), language);
+  const { label } = optionText(decision, refused, useTell(), language);
   const { text, rules } = refusedText(refused.why, language);
   const why = useId();
-  const icon = iconOf(decision, refused.id);
+  const icon = iconOf(refused);
   return (
     <button
       type="button"
       className="option option-refused"
-      data-refused={refused.id}
+      data-refused={optionName(refused.id)}
       aria-disabled="true"
       aria-describedby={why}
       onClick={() => openRules(rules)}

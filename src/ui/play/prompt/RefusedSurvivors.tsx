@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import type { Refused } from '../../../scenarios/decisions';
+import type { Reason } from '../../../scenarios/reasons';
 import { useLanguage } from '../../i18n/useLanguage';
 import { refusedText } from '../../words/decisions';
 import { survivorName } from '../../words/names';
-import { isSurvivor } from '../queries';
 import { openRules } from '../rule/openRule';
 
 /** Who cannot be chosen, together for each reason: their boards are no help now. */
@@ -14,14 +14,16 @@ export function RefusedSurvivors({ refused }: { refused: readonly Refused[] }) {
       <Group
         why={why}
         names={refused
-          .flatMap((one) => (one.why === why && isSurvivor(one.id) ? [one.id] : []))
+          .flatMap(({ why: own, means }) =>
+            own === why && means.verb === 'survivor' ? [means.survivor] : [],
+          )
           .map(survivorName)}
       />
     </li>
   ));
 }
 
-function Group({ why, names }: { why: string; names: readonly string[] }) {
+function Group({ why, names }: { why: Reason; names: readonly string[] }) {
   const { language } = useLanguage();
   const { text, rules } = refusedText(why, language);
   const reason = useId();

@@ -29,7 +29,7 @@ export function escortPlaces(game: Game, decision: Decision | undefined): Placea
   if (!escort) return undefined;
   const table = tableOf(state, [rescued]);
   const body = one.place.in !== 'reserve' && isLying(one) ? lyingPose : standingPose;
-  const whyNot = (spot: Vec2): string | undefined => {
+  const whyNot: Placeable['whyNot'] = (spot) => {
     const pose = body('survivor', { ...quantiseVec2(spot), facing: 0 });
     const foot = pieceFootprint({ id: rescued, kind: 'survivor', pose });
     if (!isNextTo(foot, pieceFootprint(escort))) return 'notNextToTheEscort';

@@ -1,15 +1,17 @@
-import type { Decision } from '../../../scenarios/decisions';
+import type { Decision, Option, OptionId } from '../../../scenarios/decisions';
 import { needsHand } from './hands';
 
 /** Which key gives which answer: numbers from 1 for the buttons that are there, Escape for the way back. */
-export function hotkeysOf({ options }: Decision): ReadonlyMap<string, string> {
+export function hotkeysOf(decision: Decision): ReadonlyMap<OptionId, string> {
+  const options: readonly Option[] = decision.options;
   const isAlone = options.filter(needsHand).length === 1;
-  const numbered = options.filter(
-    (option) => option.id !== 'back' && !(isAlone && needsHand(option)),
-  );
+  const [back, others] = [options.filter(isBack), options.filter((option) => !isBack(option))];
+  const numbered = others.filter((option) => !(isAlone && needsHand(option)));
   const keys = numbered.slice(0, 9).map(({ id }, index) => [id, String(index + 1)] as const);
-  return new Map([...keys, ['back', 'Escape']]);
+  return new Map([...keys, ...back.map(({ id }) => [id, 'Escape'] as const)]);
 }
+
+const isBack = ({ means }: Option): boolean => means.verb === 'back';
 
 /** As it is printed on the key. */
 export const keyName = (key: string): string => (key === 'Escape' ? 'Esc' : key);

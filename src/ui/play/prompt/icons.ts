@@ -1,21 +1,24 @@
-import type { Decision } from '../../../scenarios/decisions';
-import { isIcon, type IconName } from '../art/Icon';
+import type { Option } from '../../../scenarios/decisions';
+import type { Means } from '../../../scenarios/means';
+import type { IconName } from '../art/Icon';
 
-const OF_CHOICE: Readonly<Record<string, IconName>> = {
+const OF_VERB: Partial<Readonly<Record<Means['verb'], IconName>>> = {
+  move: 'move',
+  takeDrop: 'takeDrop',
+  heal: 'heal',
+  pointBlank: 'pointBlank',
+  face: 'face',
+  end: 'end',
   back: 'back',
   skip: 'skip',
-  end: 'end',
   wait: 'pause',
-  attack: 'flick',
+  strike: 'flick',
   leave: 'leave',
+  slipOut: 'leave',
 };
 
 /** The sign of an action or an answer, where it has one. */
-export function iconOf({ kind }: Decision, choice: string): IconName | undefined {
-  const name = choice.startsWith('use:') ? choice.slice('use:'.length) : choice;
-  if (kind === 'chooseAction' || kind === 'duelWeapon') {
-    if (name === 'end') return 'end';
-    return isIcon(name) ? name : undefined;
-  }
-  return OF_CHOICE[choice];
+export function iconOf({ means }: Pick<Option, 'means'>): IconName | undefined {
+  if (means.verb === 'use' || means.verb === 'weapon') return means.weapon;
+  return OF_VERB[means.verb];
 }

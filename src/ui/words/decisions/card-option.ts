@@ -1,130 +1,139 @@
 // What crossroads cards let their player choose.
-import type { CrossroadsId } from '../../../scenarios/catalogue/crossroads';
-import type { SurvivorId } from '../../../scenarios/catalogue/survivors';
-import { SURVIVOR_IDS } from '../../../scenarios/catalogue/survivors';
-import type { Decision, Option } from '../../../scenarios/decisions';
+import type { ChoiceCard, MeansOfCard } from '../../../scenarios/means';
 import { both } from '../both';
-import { isCard } from '../cards';
-import { ofThe, the } from '../grammar';
-import { markerNoun, pieceNoun, survivorName, survivorNoun } from '../names';
+import { ofThe, the, type Noun } from '../grammar';
+import {
+  markerNoun,
+  pieceNoun,
+  STRUCTURES,
+  survivorName,
+  survivorNoun,
+  zombieNoun,
+} from '../names';
 import type { TellContext } from '../tell/context';
 import type { Labelled } from './labelled';
 
-type Labeller = (option: Option, context: TellContext) => Labelled | undefined;
+type Labeller<Card extends ChoiceCard> = (
+  means: MeansOfCard<Card>,
+  context: TellContext,
+) => Labelled;
 
-const isSurvivor = (id: string): id is SurvivorId => SURVIVOR_IDS.some((one) => one === id);
+const named = (noun: Noun): Labelled => [both(the(noun, 'en'), the(noun, 'fr'))];
+const losesLife = ({ survivor }: MeansOfCard<'infectedScratch'> & { verb: 'hurt' }): Labelled => [
+  both(`${survivorName(survivor)} loses 1 life`, `${survivorName(survivor)} perd 1 vie`),
+];
 
-const CHOICES: Partial<Readonly<Record<CrossroadsId, Labeller>>> = {
-  help: ({ id }) => {
-    if (id === 'no') return [both('Nobody goes', 'Personne n’y va')];
-    const [ally = '', structure = ''] = id.split(' ');
-    const where = pieceNoun(structure);
+const CHOICES: { readonly [Card in ChoiceCard]: Labeller<Card> } = {
+  help: (means) => {
+    if (means.verb === 'no') return [both('Nobody goes', 'Personne n’y va')];
+    const [name, where] = [survivorName(means.survivor), STRUCTURES[means.structure]];
     return [
       both(
-        `${survivorName(ally as SurvivorId)} bursts into ${the(where, 'en')}`,
-        `${survivorName(ally as SurvivorId)} fait irruption dans ${the(where, 'fr')}`,
+        `${name} bursts into ${the(where, 'en')}`,
+        `${name} fait irruption dans ${the(where, 'fr')}`,
       ),
     ];
   },
-  firstAidKit: ({ id }) => [
-    both(`Treat ${survivorName(id as SurvivorId)}`, `Soigner ${survivorName(id as SurvivorId)}`),
+  firstAidKit: ({ survivor }) => [
+    both(`Treat ${survivorName(survivor)}`, `Soigner ${survivorName(survivor)}`),
   ],
-  backDoor: ({ id }) =>
-    id === 'leave'
+  backDoor: ({ verb }) =>
+    verb === 'slipOut'
       ? [
           both('Slip out', 'Sortir discrètement'),
           both('Beside or behind the building', 'À côté ou derrière le bâtiment'),
         ]
       : [both('Stay inside', 'Rester à l’intérieur')],
-  carAlarm: ({ id }) => [both(the(pieceNoun(id), 'en'), the(pieceNoun(id), 'fr'))],
-  frozenStiff: ({ id }) =>
-    id === 'enough'
-      ? [both('That is enough', 'Cela suffit')]
-      : [both(`Freeze ${the(pieceNoun(id), 'en')}`, `Geler ${the(pieceNoun(id), 'fr')}`)],
-  floorPlan: ({ id }) => [
-    both(`Look into ${the(pieceNoun(id), 'en')}`, `Regarder dans ${the(pieceNoun(id), 'fr')}`),
+  carAlarm: ({ object }) => named(pieceNoun(object)),
+  frozenStiff: (means) => {
+    if (means.verb === 'enough') return [both('That is enough', 'Cela suffit')];
+    const who = zombieNoun(means.zombie);
+    return [both(`Freeze ${the(who, 'en')}`, `Geler ${the(who, 'fr')}`)];
+  },
+  floorPlan: ({ structure }) => [
+    both(
+      `Look into ${the(STRUCTURES[structure], 'en')}`,
+      `Regarder dans ${the(STRUCTURES[structure], 'fr')}`,
+    ),
   ],
-  ransacked: ({ id }) => [both(the(pieceNoun(id), 'en'), the(pieceNoun(id), 'fr'))],
-  infectedScratch: ({ id, about }, { holderOf }) => {
-    const holder = holderOf(id);
-    if (id === 'hurt')
-      return [
-        both(
-          `${survivorName(about as SurvivorId)} loses 1 life`,
-          `${survivorName(about as SurvivorId)} perd 1 vie`,
-        ),
-      ];
+  ransacked: ({ structure }) => named(STRUCTURES[structure]),
+  infectedScratch: (means, { holderOf }) => {
+    if (means.verb === 'hurt') return losesLife(means);
+    const holder = holderOf(means.marker);
     const owner = holder && survivorNoun(holder);
     return owner
       ? [both(`Use ${owner.en}’s medicine`, `Utiliser les médicaments ${ofThe(owner, 'fr')}`)]
       : [both('Use medicine', 'Utiliser des médicaments')];
   },
-  tornStrap: ({ id }, { markerType }) => {
-    const marker = markerNoun(markerType(id));
+  tornStrap: (means, { markerType }) => {
+    const marker = markerNoun(markerType(means.marker));
     return [both(`Lose the ${marker.en}`, `Perdre ${the(marker, 'fr')}`)];
   },
-  earlyDusk: ({ id, about }) =>
-    id === 'life'
-      ? [
-          both(
-            `${survivorName(about as SurvivorId)} loses 1 life`,
-            `${survivorName(about as SurvivorId)} perd 1 vie`,
-          ),
-        ]
+  earlyDusk: (means) =>
+    means.verb === 'hurt'
+      ? losesLife(means)
       : [
           both('Let night fall early', 'Laisser tomber la nuit'),
           both('The day marker moves two spaces', 'Le marqueur de jour avance de deux cases'),
         ],
-  criesInTheStreet: ({ id }) =>
-    id === 'nothing'
+  criesInTheStreet: (means) =>
+    means.verb === 'shut'
       ? [both('Keep the door shut', 'Laisser la porte fermée')]
       : [
-          id === 'food'
+          means.type === 'food'
             ? both('Open up for a food ration', 'Ouvrir pour une ration')
             : both('Open up for a box of medicine', 'Ouvrir pour une boîte de médicaments'),
           both('A zombie comes to the door', 'Un zombie vient devant la porte'),
         ],
-  oldAcquaintance: (option, context) => acquaintance(option, context),
+  oldAcquaintance: (means, context) => acquaintance(means, context),
   acid: () => [both('Put the puddle here', 'Poser la flaque ici')],
 };
 
 /** Friends exchange; rivals are looked over, then perhaps traded with. */
 function acquaintance(
-  { id }: Option,
+  means: MeansOfCard<'oldAcquaintance'>,
   { markerType, holderOf, actor }: TellContext,
-): Labelled | undefined {
-  if (id === 'no') return [both('No, thank you', 'Non merci')];
-  if (id === 'done') return [both('Done', 'C’est tout')];
-  if (isSurvivor(id)) return [both(`Meet ${survivorName(id)}`, `Retrouver ${survivorName(id)}`)];
-  const [verb = '', first = '', second = ''] = id.split(' ');
-  const [one, other] = [markerNoun(markerType(first)), markerNoun(markerType(second))];
-  switch (verb) {
-    case 'swap':
+): Labelled {
+  switch (means.verb) {
+    case 'no':
+      return [both('No, thank you', 'Non merci')];
+    case 'done':
+      return [both('Done', 'C’est tout')];
+    case 'survivor': {
+      const name = survivorName(means.survivor);
+      return [both(`Meet ${name}`, `Retrouver ${name}`)];
+    }
+    case 'swap': {
+      const [one, other] = [markerNoun(markerType(means.give)), markerNoun(markerType(means.take))];
       return [
         both(
           `Swap the ${one.en} for the ${other.en}`,
           `Échanger ${the(one, 'fr')} contre ${the(other, 'fr')}`,
         ),
       ];
-    case 'give':
+    }
+    case 'give': {
+      const one = markerNoun(markerType(means.marker));
       return [both(`Give the ${one.en}`, `Donner ${the(one, 'fr')}`)];
-    case 'take':
+    }
+    case 'take': {
+      const one = markerNoun(markerType(means.marker));
       return [both(`Take the ${one.en}`, `Prendre ${the(one, 'fr')}`)];
-    default: {
-      const holder = holderOf(id);
-      const marker = markerNoun(markerType(id));
+    }
+    case 'marker': {
+      const holder = holderOf(means.marker);
+      const one = markerNoun(markerType(means.marker));
       if (holder === undefined || holder === actor)
-        return [both(`Trade in the ${marker.en}`, `Céder ${the(marker, 'fr')}`)];
+        return [both(`Trade in the ${one.en}`, `Céder ${the(one, 'fr')}`)];
       const owner = survivorNoun(holder);
       return [both(`Look at what ${owner.en} hides`, `Regarder ce que cache ${owner.fr}`)];
     }
   }
 }
 
-export const CARDS_WITH_CHOICES = Object.keys(CHOICES) as CrossroadsId[];
-
+/** What a card's option means fits that card. */
 export const cardOption = (
-  option: Option,
+  card: ChoiceCard,
+  means: MeansOfCard<ChoiceCard>,
   context: TellContext,
-  { about = '' }: Decision,
-): Labelled | undefined => (isCard(about) ? CHOICES[about]?.(option, context) : undefined);
+): Labelled => (CHOICES[card] as Labeller<ChoiceCard>)(means, context);

@@ -1,41 +1,40 @@
 // What each option says, and what it would mean.
-import type { SurvivorId } from '../../../scenarios/catalogue/survivors';
-import { SURVIVORS } from '../../../scenarios/catalogue/survivors';
-import {
-  isWeapon,
-  louder,
-  noiseOf,
-  type Noise,
-  type WeaponId,
-} from '../../../scenarios/catalogue/weapons';
+import { SURVIVORS, type SurvivorId } from '../../../scenarios/catalogue/survivors';
+import { noiseOf, type Noise, type WeaponId } from '../../../scenarios/catalogue/weapons';
 import type { Decision, Option } from '../../../scenarios/decisions';
+import type { DecisionKind, MeansOf, Side } from '../../../scenarios/means';
 import type { Language } from '../../i18n/translate';
 import { both, capital, type Both } from '../both';
 import { ofThe, the } from '../grammar';
 import {
   markerNoun,
   NOISE_NAMES,
-  pieceNoun,
+  STRUCTURES,
   survivorName,
   survivorNoun,
   WEAPON_NAMES,
+  zombieNoun,
 } from '../names';
 import type { TellContext } from '../tell/context';
 import { cardOption } from './card-option';
 import type { Labelled } from './labelled';
-import { isDecisionKind, type DecisionKind } from './question';
 import { takeDropOption } from './take-drop-option';
 
 export type OptionText = { readonly label: string; readonly hint?: string };
-type Labeller = (option: Option, context: TellContext, decision: Decision) => Labelled | undefined;
 
-/** Leading the wounded makes everything loud (R307); a duel that comes first is heard as well. */
-function noiseHint(noise: Noise, { game, duel }: TellContext): Both {
-  const leader = game.survivors.anita?.role === 'rescued' ? game.survivors.anita.escort : undefined;
-  const isLeading =
-    game.scenario === 's3' && leader !== undefined && leader === game.turn?.survivor;
-  return NOISE_NAMES[louder(isLeading ? 'loud' : noise, duel?.noise ?? 'silent')];
-}
+/** What may be labelled: an option, or one that is closed now. */
+export type Named<Kind extends DecisionKind = DecisionKind> = Pick<
+  Option<MeansOf<Kind>>,
+  'id' | 'means' | 'noise'
+>;
+type Labeller<Kind extends DecisionKind> = (
+  option: Named<Kind>,
+  context: TellContext,
+  decision: Decision<Kind>,
+) => Labelled;
+
+const loud = (label: Both, noise: Noise | undefined): Labelled =>
+  noise ? [label, NOISE_NAMES[noise]] : [label];
 
 /** What the zombies will answer to if the turn ends now. */
 function soFar({ game }: TellContext): Both {
@@ -43,8 +42,9 @@ function soFar({ game }: TellContext): Both {
   return both(`So far: ${en.toLowerCase()}`, `Jusqu’ici : ${fr.toLowerCase()}`);
 }
 
-const survivor: Labeller = ({ id }, { game }) => {
-  const one = id as SurvivorId;
+type ForSurvivor = Named<'chooseSurvivor'>;
+const survivor = ({ means }: ForSurvivor, { game }: TellContext): Labelled => {
+  const one: SurvivorId = means.survivor;
   const { weapon } = SURVIVORS[one];
   const life = game.survivors[one]?.life ?? 0;
   return [
@@ -64,16 +64,16 @@ const USES: Readonly<Record<WeaponId, Both>> = {
   sniper: both('Fire the sniper rifle', 'Tirer au fusil de précision'),
 };
 
-const action: Labeller = ({ id }, context) => {
-  const weapon = id.replace('use:', '');
-  if (isWeapon(weapon)) return [USES[weapon], noiseHint(noiseOf(weapon), context)];
-  switch (id) {
+const action: Labeller<'chooseAction'> = ({ means, noise }, context) => {
+  switch (means.verb) {
+    case 'use':
+      return loud(USES[means.weapon], noise);
     case 'move':
-      return [both('Move', 'Se déplacer'), noiseHint('low', context)];
+      return loud(both('Move', 'Se déplacer'), noise);
     case 'takeDrop':
-      return [both('Take or drop', 'Prendre ou déposer'), noiseHint('silent', context)];
+      return loud(both('Take or drop', 'Prendre ou déposer'), noise);
     case 'heal':
-      return [both('Use medicine', 'Se soigner'), noiseHint('silent', context)];
+      return loud(both('Use medicine', 'Se soigner'), noise);
     case 'pointBlank':
       return [
         both('Finish off point-blank', 'Achever à bout portant'),
@@ -83,30 +83,21 @@ const action: Labeller = ({ id }, context) => {
       return [both('Turn round', 'Se tourner'), both('Free', 'Gratuit')];
     case 'end':
       return [both('End the turn', 'Finir le tour'), soFar(context)];
-    default:
-      return undefined;
   }
 };
 
 const BACK: Labelled = [both('Back', 'Retour')];
-const SIDES: Readonly<Record<string, Labelled>> = {
+const FLICK: Labelled = [both('Flick', 'Lancer')];
+const SIDES: Readonly<Record<Side, Labelled>> = {
   left: [both('From the left', 'De la gauche')],
   right: [both('From the right', 'De la droite')],
   behind: [both('Out through the door', 'Par la porte')],
-  attack: [both('Strike', 'Frapper'), both('Only one blow', 'Un seul coup')],
-  wait: [
-    both('Wait', 'Attendre'),
-    both('The other side comes closer', 'L’autre camp se rapproche'),
-  ],
-  flick: [both('Flick', 'Lancer')],
-  back: BACK,
-  skip: [both('Do not fire again', 'Ne pas tirer de nouveau')],
 };
-const side: Labeller = ({ id }) => SIDES[id];
 
-const moving: Labeller = (option, context, decision) => {
-  if (!option.id.startsWith('clear:')) return side(option, context, decision);
-  const where = pieceNoun(option.id.slice('clear:'.length));
+const moving: Labeller<'flickDisc' | 'flickBat'> = ({ means }) => {
+  if (means.verb === 'back') return BACK;
+  if (means.clears === undefined) return FLICK;
+  const where = STRUCTURES[means.clears];
   return [
     both(
       `Set aside what blocks the door of ${the(where, 'en')}`,
@@ -116,97 +107,119 @@ const moving: Labeller = (option, context, decision) => {
   ];
 };
 
-const LABELLERS: Readonly<Record<DecisionKind, Labeller>> = {
+const LABELLERS: { readonly [Kind in DecisionKind]: Labeller<Kind> } = {
   givePretzel: survivor,
   chooseSurvivor: survivor,
   chooseAction: action,
   flickDisc: moving,
   flickBat: moving,
-  aim: side,
-  duelTurn: side,
-  throwOut: side,
-  pointBlank: (option, context) => {
-    if (option.id === 'back') return BACK;
-    const [zombie = '', weapon = ''] = option.id.split(' ');
-    if (!isWeapon(weapon)) return undefined;
-    const [who, arm] = [pieceNoun(zombie), WEAPON_NAMES[weapon]];
-    return [
-      both(`${the(who, 'en')}, with the ${arm.en}`, `${the(who, 'fr')}, avec ${the(arm, 'fr')}`),
-      noiseHint(noiseOf(weapon), context),
-    ];
+  aim: ({ means }) => {
+    if (means.verb === 'shoot') return SIDES[means.side];
+    return means.verb === 'back' ? BACK : [both('Do not fire again', 'Ne pas tirer de nouveau')];
   },
-  takeDrop: (option, context) => (option.id === 'back' ? BACK : takeDropOption(option, context)),
-  keepOrLeave: ({ id }, { markerType }) => {
-    if (id === 'keep') return [both('Keep it', 'Garder')];
-    if (id === 'leave') return [both('Leave it here, face up', 'Laisser ici, face visible')];
-    const other = markerNoun(markerType(id.slice('swap '.length)));
+  duelTurn: ({ means }) => {
+    switch (means.verb) {
+      case 'shoot':
+        return SIDES[means.side];
+      case 'strike':
+        return [both('Strike', 'Frapper'), both('Only one blow', 'Un seul coup')];
+      case 'wait':
+        return [
+          both('Wait', 'Attendre'),
+          both('The other side comes closer', 'L’autre camp se rapproche'),
+        ];
+    }
+  },
+  throwOut: () => FLICK,
+  pointBlank: ({ means, noise }) => {
+    if (means.verb === 'back') return BACK;
+    const [who, arm] = [zombieNoun(means.zombie), WEAPON_NAMES[means.weapon]];
+    return loud(
+      both(`${the(who, 'en')}, with the ${arm.en}`, `${the(who, 'fr')}, avec ${the(arm, 'fr')}`),
+      noise,
+    );
+  },
+  takeDrop: ({ means }, context) => (means.verb === 'back' ? BACK : takeDropOption(means, context)),
+  keepOrLeave: ({ means }, { markerType }) => {
+    if (means.verb === 'leave')
+      return [both('Leave it here, face up', 'Laisser ici, face visible')];
+    if (means.drop === undefined) return [both('Keep it', 'Garder')];
+    const other = markerNoun(markerType(means.drop));
     return [both(`Keep it and put down the ${other.en}`, `Garder et déposer ${the(other, 'fr')}`)];
   },
-  follow: ({ id }) =>
-    id === 'auto'
+  follow: ({ means }) =>
+    means.verb === 'beside'
       ? [both('Right beside the escort', 'Tout près de l’escorte')]
       : [both('Choose the place', 'Choisir la place')],
   chooseEscort: survivor,
   chooseThief: survivor,
-  steal: ({ id }) =>
-    id === 'pass'
+  steal: ({ means }) =>
+    means.verb === 'pass'
       ? [both('Let it be', 'Ne rien prendre')]
       : [both('Look at a hidden marker', 'Regarder un marqueur caché')],
-  stolen: ({ id }) =>
-    id === 'take'
-      ? [both('Keep it', 'Garder')]
-      : id === 'leave'
-        ? [both('Put it back', 'Remettre')]
-        : [both('Throw it away', 'Jeter'), both('It leaves the game', 'Il quitte la partie')],
-  meal: ({ id, about }) => {
-    if (id === 'starve')
+  stolen: ({ means }) => {
+    switch (means.verb) {
+      case 'keep':
+        return [both('Keep it', 'Garder')];
+      case 'leave':
+        return [both('Put it back', 'Remettre')];
+      case 'discard':
+        return [both('Throw it away', 'Jeter'), both('It leaves the game', 'Il quitte la partie')];
+    }
+  },
+  meal: ({ means }) => {
+    if (means.verb === 'starve')
       return [
         both('Go hungry', 'Rester à jeun'),
         both('Everyone loses 1 life', 'Chacun perd 1 vie'),
       ];
-    const eater = survivorNoun(about as SurvivorId);
+    const eater = survivorNoun(means.survivor);
     return [both(`Eat ${eater.en}’s ration`, `Manger la ration ${ofThe(eater, 'fr')}`)];
   },
-  chooseNearest: ({ id }) => [both(the(pieceNoun(id), 'en'), the(pieceNoun(id), 'fr'))],
-  fillSlots: ({ id }) => [both(`Spot ${id}`, `Place ${id}`), trapdoorSpot(Number(id))],
-  duelWeapon: ({ id }) => {
-    if (!isWeapon(id)) return undefined;
-    const arm = WEAPON_NAMES[id];
+  chooseNearest: ({ means: { zombie } }) => [
+    both(the(zombieNoun(zombie), 'en'), the(zombieNoun(zombie), 'fr')),
+  ],
+  fillSlots: ({ means: { slot } }) => [both(`Spot ${slot}`, `Place ${slot}`), trapdoorSpot(slot)],
+  duelWeapon: ({ means: { weapon } }) => {
+    const arm = WEAPON_NAMES[weapon];
+    const noise = NOISE_NAMES[noiseOf(weapon)];
     return [
       both(arm.en, arm.fr),
-      id === 'bat'
+      weapon === 'bat'
         ? both(
             'One blow, at the right moment; fells without killing',
             'Un seul coup, au bon moment ; renverse sans tuer',
           )
         : both(
-            `One shot a turn; ${NOISE_NAMES[noiseOf(id)].en.toLowerCase()}`,
-            `Un tir par tour ; ${NOISE_NAMES[noiseOf(id)].fr.toLowerCase()}`,
+            `One shot a turn; ${noise.en.toLowerCase()}`,
+            `Un tir par tour ; ${noise.fr.toLowerCase()}`,
           ),
     ];
   },
-  card: cardOption,
+  vote: ({ means }) =>
+    means.up
+      ? [both('Thumb up: a traitor', 'Pouce levé : un traître')]
+      : [both('Thumb down: one of us', 'Pouce baissé : un des nôtres')],
+  card: ({ means }, context, { about }) => cardOption(about, means, context),
 };
 
-const baseOf = (decision: Decision, option: Option, context: TellContext): Labelled => {
-  const label = isDecisionKind(decision.kind)
-    ? LABELLERS[decision.kind](option, context, decision)
-    : undefined;
-  return label ?? [both(option.id, option.id)];
-};
+/** Options belong to the question that offers them, so its labeller fits. */
+const labelOf = (decision: Decision, option: Named, context: TellContext): Labelled =>
+  (LABELLERS[decision.kind] as Labeller<DecisionKind>)(option, context, decision);
 
 /** Options that would read the same, as two face-down markers do, are numbered. */
 export function optionText(
   decision: Decision,
-  option: Option,
+  option: Named,
   context: TellContext,
   language: Language,
 ): OptionText {
-  const [label, hint] = baseOf(decision, option, context);
-  const alike = decision.options.filter(
-    (other) => baseOf(decision, other, context)[0][language] === label[language],
+  const [label, hint] = labelOf(decision, option, context);
+  const all: readonly Named[] = decision.options;
+  const alike = all.filter(
+    (other) => labelOf(decision, other, context)[0][language] === label[language],
   );
-  const number = alike.length > 1 ? ` (${alike.indexOf(option) + 1})` : '';
+  const number = alike.length > 1 ? ` (${alike.findIndex(({ id }) => id === option.id) + 1})` : '';
   return { label: capital(label[language]) + number, ...(hint && { hint: hint[language] }) };
 }
 

@@ -1,9 +1,8 @@
 // Which rules a question is about, so that they can be opened from it.
 import type { WeaponId } from '../../../scenarios/catalogue/weapons';
-import { isWeapon } from '../../../scenarios/catalogue/weapons';
-import type { Decision } from '../../../scenarios/decisions';
+import type { Decision, Option } from '../../../scenarios/decisions';
+import type { DecisionKind } from '../../../scenarios/means';
 import type { RuleId } from '../rules';
-import type { DecisionKind } from './question';
 
 const ABOUT: Readonly<Record<DecisionKind, readonly RuleId[]>> = {
   givePretzel: ['R163', 'R165'],
@@ -26,6 +25,7 @@ const ABOUT: Readonly<Record<DecisionKind, readonly RuleId[]>> = {
   duelWeapon: ['R182'],
   duelTurn: ['R186', 'R197', 'R233', 'A123', 'A65'],
   throwOut: ['R232'],
+  vote: ['R273'],
   card: ['R219'],
 };
 
@@ -37,14 +37,15 @@ const OF_WEAPON: Readonly<Record<WeaponId, readonly RuleId[]>> = {
   sniper: ['R177', 'R073'],
 };
 
-export function questionRules({ kind, about = '', options, refused }: Decision): readonly RuleId[] {
-  const isKnown = (one: string): one is DecisionKind => one in ABOUT;
-  if (!isKnown(kind)) return [];
-  const has = (id: string): boolean => [...options, ...refused].some((one) => one.id === id);
+export function questionRules(decision: Decision): readonly RuleId[] {
+  const { kind } = decision;
+  const asked: readonly Pick<Option, 'means'>[] = [...decision.options, ...decision.refused];
   return [
     ...ABOUT[kind],
-    ...(kind === 'aim' && isWeapon(about) ? OF_WEAPON[about] : []),
-    ...(has('behind') ? (['R089'] as const) : []),
-    ...(has('wait') ? (['R190', 'R235'] as const) : []),
+    ...(kind === 'aim' ? OF_WEAPON[decision.about] : []),
+    ...(asked.some(({ means }) => means.verb === 'shoot' && means.side === 'behind')
+      ? (['R089'] as const)
+      : []),
+    ...(asked.some(({ means }) => means.verb === 'wait') ? (['R190', 'R235'] as const) : []),
   ];
 }

@@ -1,16 +1,17 @@
 // What is asked, for every kind of decision.
-import type { SurvivorId } from '../../../scenarios/catalogue/survivors';
+import { teamSort } from '../../../scenarios/ids';
 import type { Decision } from '../../../scenarios/decisions';
+import type { DecisionKind } from '../../../scenarios/means';
 import type { Language } from '../../i18n/translate';
-import { both, capital, say, type Both } from '../both';
-import { cardWords, isCard } from '../cards';
+import { both, capital, type Both } from '../both';
+import { cardWords } from '../cards';
 import { a, agree, the } from '../grammar';
 import {
   markerNoun,
-  pieceNoun,
   survivorName,
   survivorNoun,
   TEAM_LABELS,
+  WEAPON_NAMES,
   WORTHLESS,
   zombieNoun,
   zombieNumber,
@@ -26,15 +27,13 @@ export type Asked = {
   /** What comes first, whatever is answered. */
   readonly warning?: string;
 };
-type Asker = (decision: Decision, context: TellContext) => readonly [text: Both, hint?: Both];
-
-const nameOf = ({ about }: Decision, { actor }: TellContext): string =>
-  survivorName((about ?? actor ?? 'anita') as SurvivorId);
-const nounOf = ({ about }: Decision, { actor }: TellContext): ReturnType<typeof survivorNoun> =>
-  survivorNoun((about ?? actor ?? 'anita') as SurvivorId);
+type Asker<Kind extends DecisionKind> = (
+  decision: Decision<Kind>,
+  context: TellContext,
+) => readonly [text: Both, hint?: Both];
 
 const markerAsked = (
-  { about = '' }: Decision,
+  { about }: Decision<'keepOrLeave' | 'stolen'>,
   { markerType }: TellContext,
   en: string,
   fr: string,
@@ -48,14 +47,15 @@ const markerAsked = (
   );
 };
 
-export const ASKERS = {
+const ASKERS: { readonly [Kind in DecisionKind]: Asker<Kind> } = {
   givePretzel: () => [
     both('Who holds the pretzel?', 'Qui tient le bretzel ?'),
     both('Its holder acts first in every round.', 'Son porteur agit le premier à chaque manche.'),
   ],
   chooseSurvivor: ({ options: [first] }, { game }) => {
-    const team = first && game.survivors[first.id as SurvivorId]?.team;
-    const ours = team === undefined || team === 'together' ? undefined : TEAM_LABELS[team];
+    const team = first && game.survivors[first.means.survivor]?.team;
+    const ours =
+      team === undefined || team === 'together' ? undefined : TEAM_LABELS[teamSort(team)];
     return [
       ours
         ? both(`${ours.en}: whose turn is it?`, `${ours.fr} : à qui le tour ?`)
@@ -71,33 +71,30 @@ export const ASKERS = {
           ),
     ];
   },
-  chooseAction: (decision, context) => {
-    const left = context.game.turn?.actionsLeft ?? 0;
+  chooseAction: ({ about }, { game }) => {
+    const left = game.turn?.actionsLeft ?? 0;
     return [
-      both(`What does ${nameOf(decision, context)} do?`, `Que fait ${nameOf(decision, context)} ?`),
+      both(`What does ${survivorName(about)} do?`, `Que fait ${survivorName(about)} ?`),
       both(
         left === 1 ? 'Last action. Then the zombies answer.' : `${left} actions left.`,
         left === 1 ? 'Dernière action. Puis les zombies réagissent.' : `Encore ${left} actions.`,
       ),
     ];
   },
-  flickDisc: (decision, context) => [
-    both(`Where does ${nameOf(decision, context)} go?`, `Où va ${nameOf(decision, context)} ?`),
+  flickDisc: ({ about }) => [
+    both(`Where does ${survivorName(about)} go?`, `Où va ${survivorName(about)} ?`),
     both('The disc must touch nothing on its way.', 'Le disque ne doit rien toucher en chemin.'),
   ],
-  flickBat: (decision, context) => [
-    both(
-      `${nameOf(decision, context)} swings the bat.`,
-      `${nameOf(decision, context)} manie la batte.`,
-    ),
+  flickBat: ({ about }) => [
+    both(`${survivorName(about)} swings the bat.`, `${survivorName(about)} manie la batte.`),
     both(
       'It must meet a zombie or a rival first, or nothing.',
       'Elle doit rencontrer d’abord un zombie ou un rival, ou rien.',
     ),
   ],
-  aim: ({ about = 'rifle', options }) => {
-    const arm = pieceNoun(about);
-    const isSecond = options.some(({ id }) => id === 'skip');
+  aim: ({ about, options }) => {
+    const arm = WEAPON_NAMES[about];
+    const isSecond = options.some(({ means }) => means.verb === 'skip');
     return [
       isSecond
         ? both('One more bullet! Aim again.', 'Encore une balle ! Visez de nouveau.')
@@ -110,17 +107,17 @@ export const ASKERS = {
         : both('Only the first thing it touches counts.', 'Seul le premier contact compte.'),
     ];
   },
-  pointBlank: (decision, context) => [
+  pointBlank: ({ about }) => [
     both(
-      `Whom does ${nameOf(decision, context)} finish off, and with what?`,
-      `Qui ${nameOf(decision, context)} achève-t-${agree(nounOf(decision, context), 'il', 'elle')}, et avec quoi ?`,
+      `Whom does ${survivorName(about)} finish off, and with what?`,
+      `Qui ${survivorName(about)} achève-t-${agree(survivorNoun(about), 'il', 'elle')}, et avec quoi ?`,
     ),
     both('The weapon makes its usual noise.', 'L’arme fait son bruit habituel.'),
   ],
-  takeDrop: (decision, context) => [
+  takeDrop: ({ about }) => [
     both(
-      `What does ${nameOf(decision, context)} take or put down?`,
-      `Que prend ou que dépose ${nameOf(decision, context)} ?`,
+      `What does ${survivorName(about)} take or put down?`,
+      `Que prend ou que dépose ${survivorName(about)} ?`,
     ),
     both(
       'Looking at a face-down marker costs the action.',
@@ -134,35 +131,32 @@ export const ASKERS = {
       'Si vous le laissez, il reste ici face visible.',
     ),
   ],
-  follow: (decision, context) => [
-    both(
-      `Where does ${nameOf(decision, context)} stand?`,
-      `Où se place ${nameOf(decision, context)} ?`,
-    ),
+  follow: ({ about }) => [
+    both(`Where does ${survivorName(about)} stand?`, `Où se place ${survivorName(about)} ?`),
     both('Within one disc of the escort.', 'À un disque au plus de son escorte.'),
   ],
-  chooseEscort: (decision, context) => [
+  chooseEscort: ({ about }) => [
     both(
-      `Equally near: who leads ${nameOf(decision, context)} now?`,
-      `À égale distance : qui escorte ${nameOf(decision, context)} à présent ?`,
+      `Equally near: who leads ${survivorName(about)} now?`,
+      `À égale distance : qui escorte ${survivorName(about)} à présent ?`,
     ),
   ],
-  chooseThief: (decision, context) => [
+  chooseThief: ({ about }) => [
     both(
-      `Equally near: who may rob ${nameOf(decision, context)}?`,
-      `À égale distance : qui peut voler ${nameOf(decision, context)} ?`,
+      `Equally near: who may rob ${survivorName(about)}?`,
+      `À égale distance : qui peut voler ${survivorName(about)} ?`,
     ),
     both('The thief looks at one hidden marker.', 'Le voleur regarde un marqueur caché.'),
   ],
-  steal: ({ about }, context) => [
-    mayLook(context, about as SurvivorId),
+  steal: ({ about, thief }) => [
+    mayLook(thief, about),
     both(
       'You choose blindly, then keep it or not.',
       'Vous choisissez à l’aveugle, puis vous gardez ou non.',
     ),
   ],
   stolen: (decision, context) => {
-    const { en, fr } = mayTake(context, decision.about ?? '');
+    const { en, fr } = mayTake(decision, context);
     return [markerAsked(decision, context, en, fr)];
   },
   meal: () => [
@@ -172,7 +166,7 @@ export const ASKERS = {
   chooseNearest: () => [
     both('Equally near: which zombie comes?', 'À égale distance : quel zombie vient ?'),
   ],
-  fillSlots: ({ about = 'zombie-1' }) => {
+  fillSlots: ({ about }) => {
     const who = zombieNoun(about);
     const number = zombieNumber(about);
     return [
@@ -186,16 +180,16 @@ export const ASKERS = {
       ),
     ];
   },
-  duelWeapon: (decision, context) => [
+  duelWeapon: ({ about }) => [
     both(
-      `What does ${nameOf(decision, context)} fight with?`,
-      `Avec quoi se bat ${nameOf(decision, context)} ?`,
+      `What does ${survivorName(about)} fight with?`,
+      `Avec quoi se bat ${survivorName(about)} ?`,
     ),
     both('One weapon for the whole duel.', 'Une seule arme pour tout le duel.'),
   ],
-  duelTurn: (decision, context) => {
-    const canWait = [...decision.options, ...decision.refused].some(({ id }) => id === 'wait');
-    const name = nameOf(decision, context);
+  duelTurn: ({ about, options, refused }) => {
+    const canWait = [...options, ...refused].some(({ means }) => means.verb === 'wait');
+    const name = survivorName(about);
     return canWait
       ? [
           both(
@@ -208,20 +202,22 @@ export const ASKERS = {
           both('If they stay up, they come closer.', 'S’il reste debout, il se rapproche.'),
         ];
   },
-  throwOut: (decision, context) => [
+  throwOut: ({ about }) => [
     both(
-      `Out with ${nameOf(decision, context)}! Flick through the door.`,
-      `Dehors, ${nameOf(decision, context)} ! Une pichenette à travers la porte.`,
+      `Out with ${survivorName(about)}! Flick through the door.`,
+      `Dehors, ${survivorName(about)} ! Une pichenette à travers la porte.`,
     ),
   ],
+  vote: ({ about }, { game }) => {
+    const name = game.seats.find(({ id }) => id === about)?.name ?? about;
+    return [
+      both(`Is ${name} a traitor?`, `${name} est-il un traître ?`),
+      both('All votes are shown together.', 'Tous les votes sont montrés ensemble.'),
+    ];
+  },
   // What it says lies face up beside the question.
-  card: ({ about = '' }) => [
-    isCard(about) ? cardWords(about).title : both('Choose.', 'Choisissez.'),
-  ],
-} as const satisfies Readonly<Record<string, Asker>>;
-
-export type DecisionKind = keyof typeof ASKERS;
-export const isDecisionKind = (kind: string): kind is DecisionKind => kind in ASKERS;
+  card: ({ about }) => [cardWords(about).title],
+};
 
 /** The question in one line, with how to flick where that is the answer; a hint where one helps. */
 export function question(
@@ -230,9 +226,7 @@ export function question(
   language: Language,
   way: Way = 'pull',
 ): Asked {
-  if (!isDecisionKind(decision.kind)) return { text: say(language, 'Choose.', 'Choisissez.') };
-  const ask: Asker = ASKERS[decision.kind];
-  const [text, hint] = ask(decision, context);
+  const [text, hint] = (ASKERS[decision.kind] as Asker<DecisionKind>)(decision, context);
   const how = howTo(decision, way);
   const warning = warningOf(decision, context, language);
   return {

@@ -1,15 +1,16 @@
 // Why not: what cannot be chosen, and answers that were turned down.
+import type { Reason } from '../../../scenarios/reasons';
 import type { Language } from '../../i18n/translate';
-import { both, say, type Both } from '../both';
+import { both, type Both } from '../both';
 import type { RuleId } from '../rules';
 
-type Reason = { readonly text: Both; readonly rules: readonly RuleId[] };
-const because = (en: string, fr: string, ...rules: readonly RuleId[]): Reason => ({
+type Why = { readonly text: Both; readonly rules: readonly RuleId[] };
+const because = (en: string, fr: string, ...rules: readonly RuleId[]): Why => ({
   text: both(en, fr),
   rules,
 });
 
-export const REASONS = {
+const REASONS: Readonly<Record<Reason, Why>> = {
   // Options that are not open now.
   notAvailable: because('No more turns this round.', 'Plus de tour dans cette manche.', 'R039'),
   shiftOutOfRange: because(
@@ -127,18 +128,13 @@ export const REASONS = {
     'Cette étape n’a pas pu être exécutée. Rien n’est perdu : la partie en est où elle était, et vous pouvez choisir autre chose.',
   ),
   noTableRunAwaited: because('Nothing is moving on the table.', 'Rien ne bouge sur la table.'),
-} as const satisfies Readonly<Record<string, Reason>>;
-
-const isReason = (why: string): why is keyof typeof REASONS => why in REASONS;
+};
 
 /** Why an option is closed or an answer was refused; the rules can be opened. */
-export function refusedText(
-  why: string,
+export const refusedText = (
+  why: Reason,
   language: Language,
-): { readonly text: string; readonly rules: readonly RuleId[] } {
-  if (isReason(why)) return { text: REASONS[why].text[language], rules: REASONS[why].rules };
-  return {
-    text: say(language, 'That is not possible now.', 'Ce n’est pas possible maintenant.'),
-    rules: [],
-  };
-}
+): { readonly text: string; readonly rules: readonly RuleId[] } => ({
+  text: REASONS[why].text[language],
+  rules: REASONS[why].rules,
+});

@@ -1,43 +1,38 @@
 // Taking, dropping, swapping: which marker, and where it lies.
-import type { Option } from '../../../scenarios/decisions';
+import type { MeansOf } from '../../../scenarios/means';
 import { both, capital, type Both } from '../both';
 import { a, ofThe, the } from '../grammar';
-import { markerNoun, pieceNoun, STRUCTURES, WORTHLESS } from '../names';
+import { markerNoun, pieceNoun, WORTHLESS } from '../names';
 import type { TellContext } from '../tell/context';
 import type { Labelled } from './labelled';
 
-/** `take place marker`, `drop place marker`, `swap place marker dropped`. */
-export function takeDropOption({ id }: Option, { markerType }: TellContext): Labelled | undefined {
-  const [verb = '', place = '', first = '', second = ''] = id.split(' ');
-  const type = markerType(first);
+type TakeOrDrop = Exclude<MeansOf<'takeDrop'>, { readonly verb: 'back' }>;
+
+export function takeDropOption(means: TakeOrDrop, { markerType }: TellContext): Labelled {
+  const { marker: id, store } = means;
+  const type = markerType(id);
   const marker = markerNoun(type);
   // In a building there is only one place; beside objects it must be said which.
-  const where = pieceNoun(place);
   const at =
-    place in STRUCTURES
+    'structure' in store
       ? { en: '', fr: '' }
-      : { en: ` at ${the(where, 'en')}`, fr: ` près ${ofThe(where, 'fr')}` };
+      : {
+          en: ` at ${the(pieceNoun(store.object), 'en')}`,
+          fr: ` près ${ofThe(pieceNoun(store.object), 'fr')}`,
+        };
+  if (means.verb === 'drop')
+    return [both(`Put down the ${marker.en}${at.en}`, `Déposer ${the(marker, 'fr')}${at.fr}`)];
   const withHint = (label: Both): Labelled => {
     if (type === undefined) return [label, both('You see it first', 'Vous le voyez d’abord')];
     return type === 'x' ? [label, both(capital(WORTHLESS.en), capital(WORTHLESS.fr))] : [label];
   };
-  switch (verb) {
-    case 'take':
-      return withHint(
-        both(`Take ${a(marker, 'en')}${at.en}`, `Prendre ${a(marker, 'fr')}${at.fr}`),
-      );
-    case 'drop':
-      return [both(`Put down the ${marker.en}${at.en}`, `Déposer ${the(marker, 'fr')}${at.fr}`)];
-    case 'swap': {
-      const given = markerNoun(markerType(second));
-      return withHint(
-        both(
-          `Swap the ${given.en} for ${a(marker, 'en')}${at.en}`,
-          `Échanger ${the(given, 'fr')} contre ${a(marker, 'fr')}${at.fr}`,
-        ),
-      );
-    }
-    default:
-      return undefined;
-  }
+  if (means.drop === undefined)
+    return withHint(both(`Take ${a(marker, 'en')}${at.en}`, `Prendre ${a(marker, 'fr')}${at.fr}`));
+  const given = markerNoun(markerType(means.drop));
+  return withHint(
+    both(
+      `Swap the ${given.en} for ${a(marker, 'en')}${at.en}`,
+      `Échanger ${the(given, 'fr')} contre ${a(marker, 'fr')}${at.fr}`,
+    ),
+  );
 }

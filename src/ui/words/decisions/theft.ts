@@ -1,24 +1,24 @@
 // Who would take a hidden marker from whom.
 import type { SurvivorId } from '../../../scenarios/catalogue/survivors';
-import { must } from '../../../scenarios/queries';
+import type { Decision } from '../../../scenarios/decisions';
 import { both, type Both } from '../both';
 import { agree } from '../grammar';
 import { markerNoun, survivorName } from '../names';
 import type { TellContext } from '../tell/context';
 
-const thiefOf = ({ thief }: TellContext): string => survivorName(must(thief, 'a thief'));
-
-export function mayLook(context: TellContext, victim: SurvivorId): Both {
-  const [thief, from] = [thiefOf(context), survivorName(victim)];
+export function mayLook(thief: SurvivorId, victim: SurvivorId): Both {
+  const [by, from] = [survivorName(thief), survivorName(victim)];
   return both(
-    `${from} is down: ${thief} may take a hidden marker. Look at one?`,
-    `${from} est à terre : ${thief} peut prendre un marqueur caché. En regarder un ?`,
+    `${from} is down: ${by} may take a hidden marker. Look at one?`,
+    `${from} est à terre : ${by} peut prendre un marqueur caché. En regarder un ?`,
   );
 }
 
-export function mayTake(context: TellContext, marker: string): Both {
-  const victim = must(context.holderOf(marker), 'a holder');
-  const [thief, from] = [thiefOf(context), survivorName(victim)];
-  const it = agree(markerNoun(context.markerType(marker)), 'le', 'la');
-  return both(`Does ${thief} take it from ${from}?`, `${thief} ${it} prend à ${from} ?`);
+export function mayTake(
+  { about, thief, from }: Decision<'stolen'>,
+  { markerType }: TellContext,
+): Both {
+  const [by, victim] = [survivorName(thief), survivorName(from)];
+  const it = agree(markerNoun(markerType(about)), 'le', 'la');
+  return both(`Does ${by} take it from ${victim}?`, `${by} ${it} prend à ${victim} ?`);
 }

@@ -1,4 +1,5 @@
 // How far the objective is, scenario by scenario.
+import { teamSort } from '../../../scenarios/ids';
 import type { MarkerType } from '../../../scenarios/catalogue/markers';
 import type { Game } from '../../../scenarios/game';
 import type { ScenarioId, SeatId, StructureId, TeamId } from '../../../scenarios/ids';
@@ -49,7 +50,10 @@ const fuel = (game: Game, seat: SeatId, need: number): Part => ({
   need,
 });
 const teamInRv = (game: Game, team: TeamId): Part => ({
-  label: both(`${TEAM_LABELS[team].en} in the RV`, `${TEAM_LABELS[team].fr} à bord`),
+  label: both(
+    `${TEAM_LABELS[teamSort(team)].en} in the RV`,
+    `${TEAM_LABELS[teamSort(team)].fr} à bord`,
+  ),
   have: survivorsInside(game, 'rv').filter((id) => game.survivors[id]?.team === team).length,
   need: 2,
 });

@@ -1,4 +1,5 @@
 // Survivors and zombies, one line each.
+import { teamSort } from '../../../scenarios/ids';
 import { facingOf } from '../../../physics/measure/pose';
 import { distance } from '../../../physics/measure/vector';
 import { SURVIVORS, type SurvivorId } from '../../../scenarios/catalogue/survivors';
@@ -88,7 +89,7 @@ function survivorLine(
   const name =
     one.team === 'together'
       ? survivorName(id)
-      : `${survivorName(id)} (${TEAM_LABELS[one.team][language]})`;
+      : `${survivorName(id)} (${TEAM_LABELS[teamSort(one.team)][language]})`;
   const noun = survivorNoun(id);
   if (one.place.in === 'dead')
     return say(language, `${name}: dead.`, `${name} : ${agree(noun, 'mort', 'morte')}.`);

@@ -102,4 +102,9 @@ export const scenarios = {
     'If the day marker reaches the skull, both teams lose.',
     'Si le marqueur de jour atteint le crâne, les deux équipes perdent.',
   ),
+  R273: rule(
+    ['Thumbs up or down', 'Pouces levés ou baissés'],
+    'All other players of the team vote at the same time whether the accused is a traitor.',
+    'Tous les autres joueurs de l’équipe votent en même temps : l’accusé est-il un traître ?',
+  ),
 };

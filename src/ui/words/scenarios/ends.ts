@@ -1,4 +1,5 @@
 // How a match ended, in one sentence; keyed by the reason the rulebook gives.
+import { teamSort } from '../../../scenarios/ids';
 import type { Game } from '../../../scenarios/game';
 import type { Language } from '../../i18n/translate';
 import { both, type Both } from '../both';
@@ -91,7 +92,7 @@ export function endText(
       ? LOST[language]
       : winner === 'together'
         ? WON[language]
-        : wins(TEAM_NAMES[winner], language);
+        : wins(TEAM_NAMES[teamSort(winner)], language);
   return { title, text: isReason(reason) ? ENDS[reason][language] : '', reason };
 }
 

@@ -1,13 +1,13 @@
 // An event beside those that were told with it: nothing is said twice.
-import type { GameEvent } from '../../../scenarios/events';
+import type { FallCause, LossCause } from '../../../scenarios/causes';
+import type { EventOf, GameEvent } from '../../../scenarios/events';
 import type { Language } from '../../i18n/translate';
 import { say } from '../both';
 import { readable } from '../explained';
 import type { Line, TellContext } from './context';
+import { lossAlone } from './fights';
 import { failedMove, pelletStopped } from './shots';
 import { tell } from './tell';
-
-type Of<Kind extends GameEvent['kind']> = Extract<GameEvent, { kind: Kind }>;
 
 /** Undefined where another of these events says it better. */
 export function tellAmong(
@@ -33,27 +33,30 @@ function lineOf(
     const stopped = piece.startsWith('pellet') && pelletStopped(events, other, language);
     return stopped || tell(event, context, language);
   }
-  if (event.kind === 'lostLife' && isCauseTold(event, events))
-    return tell({ ...event, because: '' }, context, language);
+  if (event.kind === 'lostLife' && isCauseTold(event, events)) return lossAlone(event, language);
   return tell(event, context, language);
 }
 
 /** What spoiled a move stands in the line that says so, and whom a pellet killed in that one. */
-const isToldAgain = ({ piece, other }: Of<'touchedFirst'>, events: readonly GameEvent[]): boolean =>
+const isToldAgain = (
+  { piece, other }: EventOf<'touchedFirst'>,
+  events: readonly GameEvent[],
+): boolean =>
   events.some(
     (one) =>
-      (one.kind === 'moveFailed' && one.why === `touched ${other}`) ||
+      (one.kind === 'moveFailed' && one.why === 'touched' && one.other === other) ||
       (one.kind === 'killed' && one.zombie === other && piece.startsWith('pellet')),
   );
 
 const isCauseTold = (
-  { survivor, because }: Of<'lostLife'>,
+  { survivor, because }: EventOf<'lostLife'>,
   events: readonly GameEvent[],
 ): boolean =>
   events.some((one) => one.kind === 'fell' && one.figure === survivor && one.because === because);
 
-const BY_THE_RUSH: readonly string[] = ['rush', 'limit'];
-const AFTER_THE_RUSH: readonly string[] = ['tooClose', 'acid'];
+type Cause = FallCause | LossCause;
+const BY_THE_RUSH: readonly Cause[] = ['rush', 'limit'];
+const AFTER_THE_RUSH: readonly Cause[] = ['tooClose', 'acid'];
 
 /** How a rush ended, from what was told after it: nothing where those it knocked down are named anyway. */
 export function rushOutcome(events: readonly GameEvent[], language: Language): Line | undefined {

@@ -1,15 +1,11 @@
 // Why somebody fell or lost a life: every cause the rulebook names.
 import { WEAPON_IDS, type WeaponId } from '../../../scenarios/catalogue/weapons';
+import type { FallCause, LossCause } from '../../../scenarios/causes';
 import type { Language } from '../../i18n/translate';
 import { both, capital, say, type Both } from '../both';
 import { agree, the, type Noun } from '../grammar';
 import { WEAPON_NAMES } from '../names';
 import type { RuleId } from '../rules';
-
-type Fall =
-  Exclude<WeaponId, 'bat'> | 'bat' | 'tooClose' | 'duel' | 'rush' | 'limit' | 'frozenStiff';
-type Loss =
-  WeaponId | 'tooClose' | 'duel' | 'rush' | 'hunger' | 'acid' | 'infectedScratch' | 'earlyDusk';
 
 type FallWords = { readonly rule: RuleId; readonly text: (who: Noun) => Both };
 
@@ -22,7 +18,7 @@ const byWeapon = (weapon: WeaponId): FallWords => ({
     ),
 });
 
-const FALLS: Readonly<Record<Fall, FallWords>> = {
+const FALLS: Readonly<Record<FallCause, FallWords>> = {
   rifle: byWeapon('rifle'),
   knife: byWeapon('knife'),
   shotgun: byWeapon('shotgun'),
@@ -74,7 +70,7 @@ const WEAPON_HITS = Object.fromEntries(
   ]),
 ) as Readonly<Record<WeaponId, Both>>;
 
-const LOSSES: Readonly<Record<Loss, Both>> = {
+const LOSSES: Readonly<Record<LossCause, Both>> = {
   ...WEAPON_HITS,
   tooClose: both('Too close to a zombie', 'Trop près d’un zombie'),
   duel: both('Beaten in the duel', 'Duel perdu'),
@@ -85,24 +81,18 @@ const LOSSES: Readonly<Record<Loss, Both>> = {
   earlyDusk: both('The daylight was paid for', 'La clarté a son prix'),
 };
 
-export const FALL_CAUSES = Object.keys(FALLS);
-export const LOSS_CAUSES = Object.keys(LOSSES);
+export const fallText = (who: Noun, because: FallCause, language: Language): string =>
+  FALLS[because].text(who)[language];
+export const fallRule = (because: FallCause): RuleId => FALLS[because].rule;
 
-const isFall = (because: string): because is Fall => because in FALLS;
-const isLoss = (because: string): because is Loss => because in LOSSES;
-
-export function fallText(who: Noun, because: string, language: Language): string {
-  if (isFall(because)) return FALLS[because].text(who)[language];
-  return say(language, `${capital(the(who, 'en'))} falls.`, `${capital(the(who, 'fr'))} tombe.`);
-}
-export const fallRule = (because: string): RuleId =>
-  isFall(because) ? FALLS[because].rule : 'R049';
-
-/** “Too close to a zombie: Anita loses 1 life, 1 left.” */
-export function lossText(who: string, because: string, left: number, language: Language): string {
-  const cause = isLoss(because)
-    ? `${LOSSES[because][language]}${language === 'fr' ? ' : ' : ': '}`
-    : '';
+/** “Too close to a zombie: Anita loses 1 life, 1 left.”; without a cause where it was told already. */
+export function lossText(
+  who: string,
+  because: LossCause | undefined,
+  left: number,
+  language: Language,
+): string {
+  const cause = because ? `${LOSSES[because][language]}${language === 'fr' ? ' : ' : ': '}` : '';
   const en = left > 0 ? `${who} loses 1 life, ${left} left.` : `${who} loses the last life.`;
   const fr = left > 0 ? `${who} perd 1 vie, il en reste ${left}.` : `${who} perd sa dernière vie.`;
   return say(language, cause + en, cause + fr);

@@ -3,7 +3,6 @@ import type { MarkerType } from '../../../scenarios/catalogue/markers';
 import type { SurvivorId } from '../../../scenarios/catalogue/survivors';
 import type { Game } from '../../../scenarios/game';
 import type { MarkerId, SeatId } from '../../../scenarios/ids';
-import { thiefOf } from '../../../scenarios/rules/stealing';
 import { viewFor } from '../../../scenarios/view';
 import { duelAhead, type DuelAhead } from '../duel-ahead';
 
@@ -13,8 +12,6 @@ export type TellContext = {
   readonly markerType: (id: MarkerId) => MarkerType | undefined;
   /** On whose board a marker lies: everybody sees that. */
   readonly holderOf: (id: MarkerId) => SurvivorId | undefined;
-  /** Who may take a hidden marker just now. */
-  readonly thief?: SurvivorId;
   /** Whose weapon or disc it was, where an event does not say. */
   readonly actor?: SurvivorId;
   /** What the actor has to fight before anything else. */
@@ -25,7 +22,6 @@ export type TellContext = {
 export function contextFor(game: Game, seat: SeatId): TellContext {
   const { markers } = viewFor(game, seat);
   const actor = game.turn?.survivor;
-  const thief = thiefOf(game);
   const duel = actor && duelAhead(game, actor);
   return {
     game,
@@ -34,7 +30,6 @@ export function contextFor(game: Game, seat: SeatId): TellContext {
       const place = markers[id]?.place;
       return place?.on === 'board' ? place.survivor : undefined;
     },
-    ...(thief && { thief }),
     ...(actor && { actor }),
     ...(duel && { duel }),
   };

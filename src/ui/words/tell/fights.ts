@@ -1,7 +1,7 @@
 // Shots, blows, duels, life and death.
 import type { SurvivorId } from '../../../scenarios/catalogue/survivors';
-import { isWeapon, type WeaponId } from '../../../scenarios/catalogue/weapons';
-import type { GameEvent } from '../../../scenarios/events';
+import type { WeaponId } from '../../../scenarios/catalogue/weapons';
+import type { EventOf } from '../../../scenarios/events';
 import type { Language } from '../../i18n/translate';
 import { capital, say } from '../both';
 import { agree, list, ofThe, the } from '../grammar';
@@ -18,8 +18,6 @@ import { fallRule, fallText, lossText } from './causes';
 import type { Line } from './context';
 import { knockedOver } from './rush';
 
-type Of<Kind extends GameEvent['kind']> = Extract<GameEvent, { kind: Kind }>;
-
 /** John’s rifle, le fusil de John; without a name the rifle, le fusil. */
 export function armOf(weapon: WeaponId, owner: SurvivorId | undefined, language: Language): string {
   const arm = WEAPON_NAMES[weapon];
@@ -29,7 +27,7 @@ export function armOf(weapon: WeaponId, owner: SurvivorId | undefined, language:
     : `${the(arm, 'fr')} ${ofThe(survivorNoun(owner), 'fr')}`;
 }
 
-export function fired({ survivor, weapon }: Of<'fired'>, language: Language): Line {
+export function fired({ survivor, weapon }: EventOf<'fired'>, language: Language): Line {
   const name = survivorName(survivor);
   const text =
     weapon === 'bat'
@@ -38,8 +36,8 @@ export function fired({ survivor, weapon }: Of<'fired'>, language: Language): Li
         ? say(language, `${name} throws the knife.`, `${name} lance le couteau.`)
         : say(
             language,
-            `${name} fires the ${weaponName(weapon, 'en')}.`,
-            `${name} tire au ${weaponName(weapon, 'fr')}.`,
+            `${name} fires the ${WEAPON_NAMES[weapon].en}.`,
+            `${name} tire au ${WEAPON_NAMES[weapon].fr}.`,
           );
   return {
     text,
@@ -47,10 +45,8 @@ export function fired({ survivor, weapon }: Of<'fired'>, language: Language): Li
     tone: 'plain',
   };
 }
-const weaponName = (weapon: string, language: Language): string =>
-  isWeapon(weapon) ? WEAPON_NAMES[weapon][language] : weapon;
 
-export function missed({ survivor, why, rules = [] }: Of<'missed'>, language: Language): Line {
+export function missed({ survivor, why, rules = [] }: EventOf<'missed'>, language: Language): Line {
   const name = survivorName(survivor);
   return why === 'touchedNothing'
     ? {
@@ -69,17 +65,19 @@ export function missed({ survivor, why, rules = [] }: Of<'missed'>, language: La
       };
 }
 
-export function killed({ zombie, killer, by, rules = [] }: Of<'killed'>, language: Language): Line {
+export function killed(
+  { zombie, killer, by, pointBlank, rules = [] }: EventOf<'killed'>,
+  language: Language,
+): Line {
   const who = zombieNoun(zombie);
   const name = capital(the(who, language));
   const line = (text: string): Line => ({ text, rules, tone: 'good' });
-  const [verb = '', near] = by.split(' ');
-  if (verb === 'acid')
+  if (by === 'acid')
     return line(
       say(language, `${name} dissolves in the acid.`, `${name} se dissout dans l’acide.`),
     );
-  if (verb === 'pointBlank' && near !== undefined && isWeapon(near)) {
-    const arm = armOf(near, killer, language);
+  const arm = armOf(by, killer, language);
+  if (pointBlank)
     return line(
       say(
         language,
@@ -87,10 +85,6 @@ export function killed({ zombie, killer, by, rules = [] }: Of<'killed'>, languag
         `${name} est ${agree(who, 'achevé', 'achevée')} à bout portant avec ${arm}.`,
       ),
     );
-  }
-  if (!isWeapon(verb))
-    return line(say(language, `${name} is dead for good.`, `${name} est hors d’état de nuire.`));
-  const arm = armOf(verb, killer, language);
   return line(
     say(
       language,
@@ -100,7 +94,10 @@ export function killed({ zombie, killer, by, rules = [] }: Of<'killed'>, languag
   );
 }
 
-export function fell({ figure, because, by, rules = [] }: Of<'fell'>, language: Language): Line {
+export function fell(
+  { figure, because, by, rules = [] }: EventOf<'fell'>,
+  language: Language,
+): Line {
   const who = pieceNoun(figure);
   return {
     text:
@@ -113,7 +110,7 @@ export function fell({ figure, because, by, rules = [] }: Of<'fell'>, language: 
 }
 
 export const lostLife = (
-  { survivor, because, left, rules = [] }: Of<'lostLife'>,
+  { survivor, because, left, rules = [] }: EventOf<'lostLife'>,
   language: Language,
 ): Line => ({
   text: lossText(survivorName(survivor), because, left, language),
@@ -124,7 +121,20 @@ export const lostLife = (
   tone: 'bad',
 });
 
-export const gainedLife = ({ survivor, left }: Of<'gainedLife'>, language: Language): Line => ({
+/** Where the line before has said why. */
+export const lossAlone = (
+  { survivor, left, rules = [] }: EventOf<'lostLife'>,
+  language: Language,
+): Line => ({
+  text: lossText(survivorName(survivor), undefined, left, language),
+  rules: rules.length > 0 ? rules : ['R049'],
+  tone: 'bad',
+});
+
+export const gainedLife = (
+  { survivor, left }: EventOf<'gainedLife'>,
+  language: Language,
+): Line => ({
   text: say(
     language,
     `${survivorName(survivor)} recovers and has ${left} life.`,
@@ -134,7 +144,7 @@ export const gainedLife = ({ survivor, left }: Of<'gainedLife'>, language: Langu
   tone: 'good',
 });
 
-export const died = ({ survivor, rules = [] }: Of<'died'>, language: Language): Line => ({
+export const died = ({ survivor, rules = [] }: EventOf<'died'>, language: Language): Line => ({
   text: say(
     language,
     `${survivorName(survivor)} is dead.`,
@@ -144,7 +154,7 @@ export const died = ({ survivor, rules = [] }: Of<'died'>, language: Language): 
   tone: 'bad',
 });
 
-export const stoodUp = ({ figure, rules = [] }: Of<'stoodUp'>, language: Language): Line => {
+export const stoodUp = ({ figure, rules = [] }: EventOf<'stoodUp'>, language: Language): Line => {
   const who = pieceNoun(figure);
   const name = capital(the(who, language));
   const unhurt = rules.includes('R082') || rules.includes('A76');
@@ -162,7 +172,7 @@ export const stoodUp = ({ figure, rules = [] }: Of<'stoodUp'>, language: Languag
 };
 
 export const duelBegan = (
-  { survivors, against, rules = [] }: Of<'duelBegan'>,
+  { survivors, against, rules = [] }: EventOf<'duelBegan'>,
   language: Language,
 ): Line => {
   const ours = list(survivors.map(survivorName), language);
@@ -177,7 +187,7 @@ export const duelBegan = (
   };
 };
 
-export const combatCard = ({ card }: Of<'combatCard'>, language: Language): Line =>
+export const combatCard = ({ card }: EventOf<'combatCard'>, language: Language): Line =>
   card === 'walk'
     ? {
         text: say(language, 'Walk: the zombie comes closer.', 'Marche : le zombie se rapproche.'),
@@ -191,7 +201,7 @@ export const combatCard = ({ card }: Of<'combatCard'>, language: Language): Line
       };
 
 /** Between teams there are winners on either side; those who came in are the ones who `won`. */
-export function duelEnded({ won, rules = [] }: Of<'duelEnded'>, language: Language): Line {
+export function duelEnded({ won, rules = [] }: EventOf<'duelEnded'>, language: Language): Line {
   if (rules.includes('R242'))
     return {
       text: won
@@ -210,7 +220,7 @@ export function duelEnded({ won, rules = [] }: Of<'duelEnded'>, language: Langua
 }
 
 export const thrownOut = (
-  { survivor, by, structure, rules = [] }: Of<'thrownOut'>,
+  { survivor, by, structure, rules = [] }: EventOf<'thrownOut'>,
   language: Language,
 ): Line => ({
   text: say(

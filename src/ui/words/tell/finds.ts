@@ -1,18 +1,14 @@
 // Markers, cards, arrivals, meals, thefts.
-import type { SurvivorId } from '../../../scenarios/catalogue/survivors';
-import type { GameEvent } from '../../../scenarios/events';
-import type { MarkerId } from '../../../scenarios/ids';
+import type { EventOf } from '../../../scenarios/events';
 import type { Language } from '../../i18n/translate';
-import { cardWords, isCard } from '../cards';
+import { cardWords } from '../cards';
 import { capital, say } from '../both';
 import { a, agree, ofThe, the } from '../grammar';
 import { markerNoun, pieceNoun, STRUCTURES, survivorName, survivorNoun } from '../names';
 import type { Line, TellContext } from './context';
 
-type Of<Kind extends GameEvent['kind']> = Extract<GameEvent, { kind: Kind }>;
-
 export function took(
-  { survivor, marker, rules = [] }: Of<'took'>,
+  { survivor, marker, rules = [] }: EventOf<'took'>,
   { markerType }: TellContext,
   language: Language,
 ): Line {
@@ -26,9 +22,8 @@ export function took(
 }
 
 /** Looked at and not wanted: it lies face up from now on. */
-export function left(
-  survivor: SurvivorId,
-  marker: MarkerId,
+export function leftLying(
+  { survivor, marker }: EventOf<'leftLying'>,
   { markerType }: TellContext,
   language: Language,
 ): Line {
@@ -47,7 +42,7 @@ export function left(
 }
 
 export function dropped(
-  { survivor, marker, rules = [] }: Of<'dropped'>,
+  { survivor, marker, rules = [] }: EventOf<'dropped'>,
   { markerType }: TellContext,
   language: Language,
 ): Line {
@@ -61,7 +56,7 @@ export function dropped(
 }
 
 export function revealed(
-  { marker, rules = [] }: Of<'revealed'>,
+  { marker, rules = [] }: EventOf<'revealed'>,
   { markerType }: TellContext,
   language: Language,
 ): Line {
@@ -74,8 +69,8 @@ export function revealed(
   };
 }
 
-export function cardDrawn({ card }: Of<'cardDrawn'>, language: Language): Line {
-  const title = isCard(card) ? cardWords(card).title[language] : card;
+export function cardDrawn({ card }: EventOf<'cardDrawn'>, language: Language): Line {
+  const title = cardWords(card).title[language];
   return {
     text: say(language, `Crossroads card: “${title}”`, `Carte Carrefour : « ${title} »`),
     rules: [card, 'R218', 'R219'],
@@ -83,7 +78,7 @@ export function cardDrawn({ card }: Of<'cardDrawn'>, language: Language): Line {
   };
 }
 
-export function appeared({ figure, rules = [] }: Of<'appeared'>, language: Language): Line {
+export function appeared({ figure, rules = [] }: EventOf<'appeared'>, language: Language): Line {
   const who = pieceNoun(figure);
   const name = capital(the(who, language));
   if (figure === 'acid')
@@ -109,7 +104,10 @@ export function appeared({ figure, rules = [] }: Of<'appeared'>, language: Langu
       };
 }
 
-export const slid = ({ pieces: { length }, rules = [] }: Of<'slid'>, language: Language): Line => ({
+export const slid = (
+  { pieces: { length }, rules = [] }: EventOf<'slid'>,
+  language: Language,
+): Line => ({
   text: say(
     language,
     `A gust of wind: ${length} pieces slide across the snow.`,
@@ -120,7 +118,7 @@ export const slid = ({ pieces: { length }, rules = [] }: Of<'slid'>, language: L
 });
 
 export function peeked(
-  { seat, markers: { length }, rules = [] }: Of<'peeked'>,
+  { seat, markers: { length }, rules = [] }: EventOf<'peeked'>,
   { game }: TellContext,
   language: Language,
 ): Line {
@@ -137,7 +135,7 @@ export function peeked(
   };
 }
 
-export const tileRemoved = ({ rules = [] }: Of<'tileRemoved'>, language: Language): Line => ({
+export const tileRemoved = ({ rules = [] }: EventOf<'tileRemoved'>, language: Language): Line => ({
   text: say(
     language,
     'A barricade tile is out of the way.',
@@ -147,7 +145,10 @@ export const tileRemoved = ({ rules = [] }: Of<'tileRemoved'>, language: Languag
   tone: 'good',
 });
 
-export const pretzel = ({ survivor, rules = [] }: Of<'pretzel'>, language: Language): Line => ({
+export const pretzel = (
+  { survivor, rules = [] }: EventOf<'pretzel'>,
+  language: Language,
+): Line => ({
   text: say(
     language,
     `${survivorName(survivor)} holds the pretzel.`,
@@ -158,7 +159,7 @@ export const pretzel = ({ survivor, rules = [] }: Of<'pretzel'>, language: Langu
 });
 
 export function joined(
-  { survivor, structure, rules = [] }: Of<'joined'>,
+  { survivor, structure, rules = [] }: EventOf<'joined'>,
   language: Language,
 ): Line {
   const name = survivorName(survivor);
@@ -176,7 +177,7 @@ export function joined(
   };
 }
 
-export const stole = ({ thief, from, rules = [] }: Of<'stole'>, language: Language): Line => ({
+export const stole = ({ thief, from, rules = [] }: EventOf<'stole'>, language: Language): Line => ({
   text: say(
     language,
     `${survivorName(thief)} steals a marker from ${survivorName(from)}.`,
@@ -186,7 +187,33 @@ export const stole = ({ thief, from, rules = [] }: Of<'stole'>, language: Langua
   tone: 'warning',
 });
 
-export const ate = ({ survivor, rules = [] }: Of<'ate'>, language: Language): Line =>
+export const spared = (
+  { thief, from, rules = [] }: EventOf<'spared'>,
+  language: Language,
+): Line => ({
+  text: say(
+    language,
+    `${survivorName(thief)} looks at a marker of ${survivorName(from)}’s and gives it back.`,
+    `${survivorName(thief)} regarde un marqueur ${ofThe(survivorNoun(from), 'fr')} et le rend.`,
+  ),
+  rules,
+  tone: 'plain',
+});
+
+export const threwAway = (
+  { thief, from, rules = [] }: EventOf<'threwAway'>,
+  language: Language,
+): Line => ({
+  text: say(
+    language,
+    `${survivorName(thief)} throws away an X of ${survivorName(from)}’s.`,
+    `${survivorName(thief)} jette un X ${ofThe(survivorNoun(from), 'fr')}.`,
+  ),
+  rules,
+  tone: 'plain',
+});
+
+export const ate = ({ survivor, rules = [] }: EventOf<'ate'>, language: Language): Line =>
   survivor
     ? {
         text: say(

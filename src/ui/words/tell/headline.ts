@@ -1,4 +1,5 @@
 // The one line that matters most of all that happened.
+import { isZombieId } from '../../../scenarios/catalogue/zombies';
 import type { GameEvent } from '../../../scenarios/events';
 import type { Language } from '../../i18n/translate';
 import { readable } from '../explained';
@@ -20,7 +21,7 @@ const told =
   };
 
 const zombieInside: Teller = (events, context, language) => {
-  const event = events.find((one) => one.kind === 'entered' && one.figure.startsWith('zombie-'));
+  const event = events.find((one) => one.kind === 'entered' && isZombieId(one.figure));
   return event && tell(event, context, language);
 };
 

@@ -1,24 +1,22 @@
 // Lives lost and deaths, several in one line.
 import type { SurvivorId } from '../../../scenarios/catalogue/survivors';
 import { isWeapon } from '../../../scenarios/catalogue/weapons';
-import type { GameEvent } from '../../../scenarios/events';
+import type { EventOf } from '../../../scenarios/events';
 import type { Language } from '../../i18n/translate';
 import { capital, say } from '../both';
 import { list } from '../grammar';
 import { survivorGender, survivorName } from '../names';
 import type { Line } from './context';
 import { armOf } from './fights';
-import { actorOf, all, type Kind, type Teller } from './shots';
+import { actorOf, all, type Teller } from './shots';
 import { tell } from './tell';
-
-type Of<K extends Kind> = Extract<GameEvent, { kind: K }>;
 
 const areWomen = (who: readonly SurvivorId[]): boolean =>
   who.every((id) => survivorGender(id) === 'f');
 
 /** Whose shot it was, when it was a shot. */
 function hit(
-  { survivor, because, left, rules = [] }: Of<'lostLife'>,
+  { survivor, because, left, rules = [] }: EventOf<'lostLife'>,
   actor: SurvivorId | undefined,
   language: Language,
 ): Line | undefined {
@@ -64,7 +62,7 @@ function lostByEach(who: readonly SurvivorId[], language: Language): string {
 
 function lostByAll(
   who: readonly SurvivorId[],
-  lost: readonly Of<'lostLife'>[],
+  lost: readonly EventOf<'lostLife'>[],
   language: Language,
 ): string {
   const parts = who.map((id) => {

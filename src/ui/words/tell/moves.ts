@@ -1,5 +1,5 @@
 // What was touched, who moved, who did not, who went through a door.
-import type { GameEvent } from '../../../scenarios/events';
+import type { EventOf } from '../../../scenarios/events';
 import type { SurvivorId } from '../../../scenarios/catalogue/survivors';
 import type { Language } from '../../i18n/translate';
 import { capital, say } from '../both';
@@ -15,14 +15,12 @@ import {
 import type { RuleId } from '../rules';
 import type { Line, TellContext } from './context';
 
-type Of<Kind extends GameEvent['kind']> = Extract<GameEvent, { kind: Kind }>;
-
 /** Whoever moves may brush the inner sides of a door (R068); to a shot they are a wall like any other (R089). */
 const mayBrushPosts = (piece: string): boolean => !['bullet', 'knife'].includes(piece);
 
 /** A first touch is worth a line only if something was touched; what it means is told by what follows. */
 export function touchedFirst(
-  { piece, other, face }: Of<'touchedFirst'>,
+  { piece, other, face }: EventOf<'touchedFirst'>,
   language: Language,
 ): Line | undefined {
   if (other === undefined) return undefined;
@@ -64,7 +62,7 @@ export function touchedFirst(
 
 /** Into a building is told by `entered`. */
 export function moved(
-  { survivor, into, outOf, rules = [] }: Of<'moved'>,
+  { survivor, into, outOf, rules = [] }: EventOf<'moved'>,
   language: Language,
 ): Line | undefined {
   const name = survivorName(survivor);
@@ -98,11 +96,12 @@ const isShe = (id: SurvivorId): { readonly en: string; readonly fr: string } =>
 
 /** `by` is what was flicked, where it is known. */
 export function moveFailed(
-  { survivor, why, rules = [] }: Of<'moveFailed'>,
+  event: EventOf<'moveFailed'>,
   { game }: TellContext,
   language: Language,
   by?: string,
 ): Line {
+  const { survivor, rules = [] } = event;
   const name = survivorName(survivor);
   const { en: she, fr: elle } = isShe(survivor);
   const bad = (en: string, fr: string, ...first: RuleId[]): Line => ({
@@ -110,8 +109,8 @@ export function moveFailed(
     rules: [...first, ...rules],
     tone: 'bad',
   });
-  if (why.startsWith('touched ')) {
-    const other = pieceNoun(why.slice('touched '.length));
+  if (event.why === 'touched') {
+    const other = pieceNoun(event.other);
     const tool = by === undefined ? undefined : pieceNoun(by);
     const own = tool
       ? {
@@ -125,7 +124,7 @@ export function moveFailed(
       ...(by === 'bat' ? (['R098'] as const) : []),
     );
   }
-  switch (why) {
+  switch (event.why) {
     case 'leftTown':
       return bad(
         `Too far: out of town. ${name} stays where ${she} was.`,
@@ -148,13 +147,11 @@ export function moveFailed(
         `Arrêt sur le seuil : ${name} n’est pas ${agree(survivorNoun(survivor), 'entré', 'entrée')} et revient.`,
         'R065',
       );
-    default:
-      return bad(`${name} stays where ${she} was.`, `${name} reste où ${elle} était.`);
   }
 }
 
 export function entered(
-  { figure, structure, rules = [] }: Of<'entered'>,
+  { figure, structure, rules = [] }: EventOf<'entered'>,
   { game }: TellContext,
   language: Language,
 ): Line {
@@ -185,7 +182,10 @@ export function entered(
   };
 }
 
-export function escorts({ escort, rescued, rules = [] }: Of<'escorts'>, language: Language): Line {
+export function escorts(
+  { escort, rescued, rules = [] }: EventOf<'escorts'>,
+  language: Language,
+): Line {
   const her = survivorName(rescued);
   if (!escort)
     return {

@@ -1,14 +1,12 @@
 // A rush explains itself: whom it brushed, whom it missed and by how much, whose door it passed.
-import type { GameEvent } from '../../../scenarios/events';
+import type { EventOf } from '../../../scenarios/events';
 import type { Language } from '../../i18n/translate';
 import { both, capital, say, type Both } from '../both';
 import { agree, ofThe, the } from '../grammar';
 import { pieceName, pieceNoun, STRUCTURES, survivorName, survivorNoun } from '../names';
 import type { Line } from './context';
 
-type Of<Kind extends GameEvent['kind']> = Extract<GameEvent, { kind: Kind }>;
-
-export function brushed({ survivor, by }: Of<'brushed'>, language: Language): Line {
+export function brushed({ survivor, by }: EventOf<'brushed'>, language: Language): Line {
   const name = survivorName(survivor);
   const what = capital(pieceName(by, language));
   return {
@@ -22,7 +20,7 @@ export function brushed({ survivor, by }: Of<'brushed'>, language: Language): Li
   };
 }
 
-export function slidPast({ survivor, by, gap }: Of<'slidPast'>, language: Language): Line {
+export function slidPast({ survivor, by, gap }: EventOf<'slidPast'>, language: Language): Line {
   const name = survivorName(survivor);
   const what = capital(pieceName(by, language));
   const missed = centimetres(gap);
@@ -46,7 +44,7 @@ function centimetres(gap: number): Both {
   return both(`${Math.round(gap)} cm`, `${Math.round(gap)} cm`);
 }
 
-export function passedDoor({ zombie, structure }: Of<'passedDoor'>, language: Language): Line {
+export function passedDoor({ zombie, structure }: EventOf<'passedDoor'>, language: Language): Line {
   const who = pieceNoun(zombie);
   const house = STRUCTURES[structure];
   return {
@@ -55,13 +53,13 @@ export function passedDoor({ zombie, structure }: Of<'passedDoor'>, language: La
       `${capital(the(who, 'en'))} slides through the door of ${the(house, 'en')} and finds no way in.`,
       `${capital(the(who, 'fr'))} glisse par la porte ${ofThe(house, 'fr')} sans pouvoir entrer.`,
     ),
-    rules: ['R144'],
+    rules: ['R144', 'A54'],
     tone: 'plain',
   };
 }
 
 /** “The first zombie knocks Anita over.” */
-export const knockedOver = (survivor: Of<'brushed'>['survivor'], by: string): Both => {
+export const knockedOver = (survivor: EventOf<'brushed'>['survivor'], by: string): Both => {
   const who = survivorNoun(survivor);
   return both(
     `${capital(the(pieceNoun(by), 'en'))} knocks ${the(who, 'en')} over.`,
@@ -69,7 +67,7 @@ export const knockedOver = (survivor: Of<'brushed'>['survivor'], by: string): Bo
   );
 };
 
-export function putBack({ figure }: Of<'putBack'>, language: Language): Line {
+export function putBack({ figure }: EventOf<'putBack'>, language: Language): Line {
   const who = pieceNoun(figure);
   return {
     text: say(

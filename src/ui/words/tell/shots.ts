@@ -1,6 +1,7 @@
 // What a flick did, from all that was told of it: what was touched, what fell, what that means.
 import { isWeapon } from '../../../scenarios/catalogue/weapons';
-import type { GameEvent } from '../../../scenarios/events';
+import { isZombieId } from '../../../scenarios/catalogue/zombies';
+import type { EventKind, EventOf, GameEvent } from '../../../scenarios/events';
 import type { Language } from '../../i18n/translate';
 import { capital, say } from '../both';
 import { list, ofThe, the } from '../grammar';
@@ -11,19 +12,20 @@ import { armOf } from './fights';
 import { moveFailed } from './moves';
 import { tell } from './tell';
 
-export type Kind = GameEvent['kind'];
-type Of<K extends Kind> = Extract<GameEvent, { kind: K }>;
+export type Kind = EventKind;
 export type Teller = (
   events: readonly GameEvent[],
   context: TellContext,
   language: Language,
 ) => Line | undefined;
 
-export const all = <K extends Kind>(events: readonly GameEvent[], kind: K): Of<K>[] =>
-  events.filter((event): event is Of<K> => event.kind === kind);
-export const first = <K extends Kind>(events: readonly GameEvent[], kind: K): Of<K> | undefined =>
-  all(events, kind)[0];
-const touch = (events: readonly GameEvent[]): Of<'touchedFirst'> | undefined =>
+export const all = <K extends Kind>(events: readonly GameEvent[], kind: K): EventOf<K>[] =>
+  events.filter((event): event is EventOf<K> => event.kind === kind);
+export const first = <K extends Kind>(
+  events: readonly GameEvent[],
+  kind: K,
+): EventOf<K> | undefined => all(events, kind)[0];
+const touch = (events: readonly GameEvent[]): EventOf<'touchedFirst'> | undefined =>
   first(events, 'touchedFirst');
 
 /** Whoever fired last in these events, or whose turn it is. */
@@ -55,7 +57,7 @@ export const failedMove: Teller = (events, context, language) => {
   return failed && moveFailed(failed, context, language, touch(events)?.piece);
 };
 
-const isFigure = (id: string): boolean => id.startsWith('zombie-') || pieceNoun(id).proper === true;
+const isFigure = (id: string): boolean => isZombieId(id) || pieceNoun(id).proper === true;
 
 /** A pellet that met somebody who did not fall. */
 export function pelletStopped(

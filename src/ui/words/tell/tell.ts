@@ -87,10 +87,18 @@ function lineOf(event: GameEvent, context: TellContext, language: Language): Lin
       return finds.peeked(event, context, language);
     case 'tileRemoved':
       return finds.tileRemoved(event, language);
+    case 'voted':
+      return turns.voted(event, context, language);
     case 'pretzel':
       return finds.pretzel(event, language);
     case 'joined':
       return finds.joined(event, language);
+    case 'leftLying':
+      return finds.leftLying(event, context, language);
+    case 'spared':
+      return finds.spared(event, language);
+    case 'threwAway':
+      return finds.threwAway(event, language);
     case 'stole':
       return finds.stole(event, language);
     case 'ate':

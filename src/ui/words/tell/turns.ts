@@ -1,5 +1,5 @@
 // Rounds, turns, noise, endings.
-import type { GameEvent } from '../../../scenarios/events';
+import type { EventOf } from '../../../scenarios/events';
 import type { Language } from '../../i18n/translate';
 import { say } from '../both';
 import { ofThe } from '../grammar';
@@ -7,15 +7,16 @@ import { survivorName, survivorNoun } from '../names';
 import { endText } from '../scenarios';
 import type { Line, TellContext } from './context';
 
-type Of<Kind extends GameEvent['kind']> = Extract<GameEvent, { kind: Kind }>;
-
-export function roundBegan({ number, half, marker }: Of<'roundBegan'>, language: Language): Line {
+export function roundBegan(
+  { number, half, marker }: EventOf<'roundBegan'>,
+  language: Language,
+): Line {
   const en = `Round ${number} begins: it is ${half}. Day marker on ${marker}.`;
   const fr = `Manche ${number} : ${half === 'day' ? 'il fait jour' : 'il fait nuit'}. Marqueur de jour sur ${marker}.`;
   return { text: say(language, en, fr), rules: ['R035'], tone: 'plain' };
 }
 
-export function roundEnded({ marker }: Of<'roundEnded'>, language: Language): Line {
+export function roundEnded({ marker }: EventOf<'roundEnded'>, language: Language): Line {
   const text =
     marker === 0
       ? say(
@@ -32,7 +33,7 @@ export function roundEnded({ marker }: Of<'roundEnded'>, language: Language): Li
 }
 
 export function turnBegan(
-  { seat, survivor }: Of<'turnBegan'>,
+  { seat, survivor }: EventOf<'turnBegan'>,
   { game }: TellContext,
   language: Language,
 ): Line {
@@ -48,7 +49,7 @@ export function turnBegan(
   return { text, rules: ['R043'], tone: 'plain' };
 }
 
-export function noise({ noise: how, survivor }: Of<'noise'>, language: Language): Line {
+export function noise({ noise: how, survivor }: EventOf<'noise'>, language: Language): Line {
   const name = survivorName(survivor);
   switch (how) {
     case 'silent':
@@ -85,7 +86,7 @@ export function noise({ noise: how, survivor }: Of<'noise'>, language: Language)
 }
 
 export function rushBegan(
-  { zombies: { length }, cause }: Of<'rushBegan'>,
+  { zombies: { length }, cause }: EventOf<'rushBegan'>,
   language: Language,
 ): Line {
   const en = length === 1 ? 'A zombie' : `${length} zombies`;
@@ -121,11 +122,34 @@ export function rushBegan(
   }
 }
 
-export function gameOver({ result }: Of<'gameOver'>, language: Language): Line {
+export function gameOver({ result }: EventOf<'gameOver'>, language: Language): Line {
   const end = endText({ result }, language);
   return {
     text: end?.text ?? '',
     rules: [result.reason],
     tone: result.winner === 'nobody' ? 'bad' : 'good',
+  };
+}
+
+/** Thumb by thumb, with names (A138). */
+export function voted(
+  { accused, votes }: EventOf<'voted'>,
+  { game }: TellContext,
+  language: Language,
+): Line {
+  const nameOf = (seat: string): string => game.seats.find(({ id }) => id === seat)?.name ?? seat;
+  const thumbs = votes.map(({ seat, up }) =>
+    up
+      ? say(language, `${nameOf(seat)} up`, `${nameOf(seat)} levé`)
+      : say(language, `${nameOf(seat)} down`, `${nameOf(seat)} baissé`),
+  );
+  return {
+    text: say(
+      language,
+      `Is ${nameOf(accused)} a traitor? ${thumbs.join(', ')}.`,
+      `${nameOf(accused)} est-il un traître ? ${thumbs.join(', ')}.`,
+    ),
+    rules: ['R273'],
+    tone: 'plain',
   };
 }

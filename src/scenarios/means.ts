@@ -1,0 +1,128 @@
+// What an option means, in data: a screen words it, draws it and points at it without looking into its id.
+import type { CrossroadsId } from './catalogue/crossroads';
+import type { SurvivorId } from './catalogue/survivors';
+import type { WeaponId } from './catalogue/weapons';
+import type { MarkerId, ObjectId, SeatId, StructureId, ZombieId } from './ids';
+
+/** Where markers can be taken and dropped: a building, or an object one is next to (R112, R200). */
+export type Store = { readonly structure: StructureId } | { readonly object: ObjectId };
+
+type Does<Verb extends string, More = unknown> = { readonly verb: Verb } & More;
+
+type Back = Does<'back'>;
+type ForSurvivor = Does<'survivor', { readonly survivor: SurvivorId }>;
+type ForZombie = Does<'zombie', { readonly zombie: ZombieId }>;
+type ForMarker = Does<'marker', { readonly marker: MarkerId }>;
+type ForStructure = Does<'structure', { readonly structure: StructureId }>;
+type No = Does<'no'>;
+
+/** What a turn's actions are spent on (R046). */
+export type Action =
+  | Does<'move'>
+  | Does<'use', { readonly weapon: WeaponId }>
+  | Does<'takeDrop'>
+  | Does<'heal'>
+  | Does<'pointBlank'>;
+
+/** A disc or a bat on its way, with what blocks a door set aside for it (R069). */
+type Flicking = Does<'flick', { readonly clears?: StructureId }> | Back;
+
+/** From which side, and not to use a bullet that is left. */
+export type Side = 'left' | 'right' | 'behind';
+type Aiming = Does<'shoot', { readonly side: Side }> | Does<'skip'> | Back;
+
+type TakeDrop =
+  | Does<'take', { readonly marker: MarkerId; readonly store: Store; readonly drop?: MarkerId }>
+  | Does<'drop', { readonly marker: MarkerId; readonly store: Store }>
+  | Back;
+
+type CardMeans = {
+  readonly help:
+    Does<'storm', { readonly survivor: SurvivorId; readonly structure: StructureId }> | No;
+  readonly firstAidKit: ForSurvivor;
+  readonly backDoor: Does<'slipOut'> | Does<'stay'>;
+  readonly carAlarm: Does<'object', { readonly object: ObjectId }>;
+  readonly frozenStiff: ForZombie | Does<'enough'>;
+  readonly floorPlan: ForStructure;
+  readonly ransacked: ForStructure;
+  readonly infectedScratch: ForMarker | Does<'hurt', { readonly survivor: SurvivorId }>;
+  readonly tornStrap: ForMarker;
+  readonly earlyDusk: Does<'hurt', { readonly survivor: SurvivorId }> | Does<'dusk'>;
+  readonly criesInTheStreet: Does<'open', { readonly type: 'food' | 'medicine' }> | Does<'shut'>;
+  readonly oldAcquaintance:
+    | ForSurvivor
+    | Does<'swap', { readonly give: MarkerId; readonly take: MarkerId }>
+    | Does<'give', { readonly marker: MarkerId }>
+    | Does<'take', { readonly marker: MarkerId }>
+    | ForMarker
+    | Does<'done'>
+    | No;
+  readonly acid: Does<'place'>;
+};
+/** Cards that let their player choose. */
+export type ChoiceCard = Extract<CrossroadsId, keyof CardMeans>;
+export type MeansOfCard<Card extends ChoiceCard> = CardMeans[Card];
+
+/** Each kind of question: what it is about, and what its answers can mean. */
+export type Questions = {
+  readonly givePretzel: { readonly means: ForSurvivor };
+  readonly chooseSurvivor: { readonly means: ForSurvivor };
+  readonly chooseAction: {
+    readonly about: SurvivorId;
+    readonly means: Action | Does<'face'> | Does<'end'>;
+  };
+  readonly flickDisc: { readonly about: SurvivorId; readonly means: Flicking };
+  readonly flickBat: { readonly about: SurvivorId; readonly means: Flicking };
+  readonly aim: { readonly about: WeaponId; readonly means: Aiming };
+  readonly pointBlank: {
+    readonly about: SurvivorId;
+    readonly means: Does<'kill', { readonly zombie: ZombieId; readonly weapon: WeaponId }> | Back;
+  };
+  readonly takeDrop: { readonly about: SurvivorId; readonly means: TakeDrop };
+  readonly keepOrLeave: {
+    readonly about: MarkerId;
+    readonly means: Does<'keep', { readonly drop?: MarkerId }> | Does<'leave'>;
+  };
+  readonly follow: { readonly about: SurvivorId; readonly means: Does<'beside'> | Does<'place'> };
+  readonly chooseEscort: { readonly about: SurvivorId; readonly means: ForSurvivor };
+  readonly chooseThief: { readonly about: SurvivorId; readonly means: ForSurvivor };
+  readonly steal: {
+    readonly about: SurvivorId;
+    readonly thief: SurvivorId;
+    readonly means: Does<'look', { readonly marker: MarkerId }> | Does<'pass'>;
+  };
+  readonly stolen: {
+    readonly about: MarkerId;
+    readonly thief: SurvivorId;
+    readonly from: SurvivorId;
+    readonly means: Does<'keep'> | Does<'leave'> | Does<'discard'>;
+  };
+  readonly meal: {
+    readonly means:
+      Does<'eat', { readonly marker: MarkerId; readonly survivor: SurvivorId }> | Does<'starve'>;
+  };
+  readonly chooseNearest: { readonly means: ForZombie };
+  readonly fillSlots: {
+    readonly about: ZombieId;
+    readonly means: Does<'slot', { readonly slot: number }>;
+  };
+  readonly duelWeapon: {
+    readonly about: SurvivorId;
+    readonly means: Does<'weapon', { readonly weapon: WeaponId }>;
+  };
+  readonly duelTurn: {
+    readonly about: SurvivorId;
+    readonly means:
+      Does<'shoot', { readonly side: Exclude<Side, 'behind'> }> | Does<'strike'> | Does<'wait'>;
+  };
+  readonly throwOut: { readonly about: SurvivorId; readonly means: Does<'flick'> };
+  readonly vote: {
+    readonly about: SeatId;
+    readonly means: Does<'thumb', { readonly up: boolean }>;
+  };
+  readonly card: { readonly about: ChoiceCard; readonly means: CardMeans[ChoiceCard] };
+};
+
+export type DecisionKind = keyof Questions;
+export type MeansOf<Kind extends DecisionKind> = Questions[Kind]['means'];
+export type Means = MeansOf<DecisionKind>;

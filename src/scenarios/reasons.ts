@@ -1,0 +1,49 @@
+// Why something cannot be chosen, or an answer was turned down: the words for each stand with the screens.
+
+/** Options that are not open now. */
+export type Closed =
+  | 'notAvailable'
+  | 'driver'
+  | 'rescued'
+  | 'pretzelFirst'
+  | 'zombieInside'
+  | 'noRoomToShoot'
+  | 'noLyingZombieNear'
+  | 'nothingHere'
+  | 'notInTheStreet'
+  | 'notHurt'
+  | 'noMedicine'
+  | 'waitedThreeTimes';
+
+/** Answers that the table cannot carry out. */
+export type Impossible =
+  | 'noRoomForTheDisc'
+  | 'noRoomForTheBat'
+  | 'noRoomToShoot'
+  | 'notNextToTheEscort'
+  | 'placeIsTaken'
+  | 'outOfTown'
+  | 'tooNearAFigure'
+  | 'tooNearADoor'
+  | 'tooFarFromTheBuilding'
+  | 'inFrontOfTheBuilding';
+
+/** Answers that come at the wrong time or in the wrong shape. */
+export type Unfit =
+  | 'gameOver'
+  | 'tableIsRunning'
+  | 'noTableRunAwaited'
+  | 'notYourTurn'
+  | 'staleAnswer'
+  | 'unknownChoice'
+  | 'flickNeedsNumbers'
+  | 'directionOutOfRange'
+  | 'speedOutOfRange'
+  | 'shiftOutOfRange'
+  | 'batNeedsNumbers'
+  | 'facingNeedsANumber'
+  | 'spotNeedsNumbers'
+  /** A rule broke: nothing has happened. */
+  | 'ruleFailed';
+
+export type Reason = Closed | Impossible | Unfit;

@@ -1,0 +1,22 @@
+// 42. A question to several seats at once: nobody learns an answer before the last one is in (R273, A138).
+import { option } from '../decisions';
+import { doNext, tell, type Handlers } from '../play';
+
+export const voteHandlers: Pick<Handlers, 'vote'> = {
+  vote: {
+    ask: (_, { accused, voters, votes }) => ({
+      kind: 'vote',
+      about: accused,
+      seats: voters.filter((seat) => votes.every((vote) => vote.seat !== seat)),
+      options: [
+        option('up', { verb: 'thumb', up: true }),
+        option('down', { verb: 'thumb', up: false }),
+      ],
+    }),
+    answer: (play, task, { seat, means: { up } }) => {
+      const votes = [...task.votes, { seat, up }];
+      if (votes.length < task.voters.length) doNext(play, { ...task, votes });
+      else tell(play, { kind: 'voted', accused: task.accused, votes, rules: ['R273'] });
+    },
+  },
+};
