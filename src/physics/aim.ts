@@ -1,9 +1,10 @@
 // What a piece would touch first if it were let go now: one query instead of a simulation.
 import { canonicalLaunch } from './canonical';
-import { launchedBodies, velocityOf, type Body } from './measure/bodies';
+import { velocityOf, type Body } from './measure/bodies';
 import { castAhead } from './cast';
 import { faceToward } from './faces';
 import { GRAVITY, PIECES, TABLE_FRICTION } from './measure/catalogue';
+import { isFlicked, launchedBodies, LAUNCHES, pushedPiece } from './measure/launches';
 import { quantiseVec2 } from './measure/quantise';
 import type { Launch } from './launch';
 import type { Face, StructurePart } from './recording';
@@ -56,13 +57,13 @@ export function openAim(table: Table): Aim {
 type Straight = Pick<Body, 'id' | 'make' | 'pose' | 'velocity'>;
 
 function flightsOf(table: Table, launch: Launch): Straight[] {
-  if (launch.kind === 'rush' || launch.kind === 'flare') return [];
-  if (launch.kind !== 'figure') {
-    return launchedBodies(launch).filter(({ spin }) => Math.abs(spin[1]) <= SPINNING);
+  if (!isFlicked(launch) || !LAUNCHES[launch.kind].slides) return [];
+  const pushed = table.pieces.find(({ id }) => id === pushedPiece(launch));
+  if (pushed) {
+    const velocity = velocityOf(launch.direction, launch.speed);
+    return [{ id: pushed.id, make: PIECES[pushed.kind], pose: pushed.pose, velocity }];
   }
-  const figure = table.pieces.find(({ id }) => id === launch.piece);
-  const velocity = velocityOf(launch.direction, launch.speed);
-  return figure ? [{ id: figure.id, make: PIECES[figure.kind], pose: figure.pose, velocity }] : [];
+  return launchedBodies(launch).filter(({ spin }) => Math.abs(spin[1]) <= SPINNING);
 }
 
 function firstTouch(

@@ -1,5 +1,6 @@
 // The one form of a table and a launch that stands in logs and enters the world.
-import type { Launch } from './launch';
+import type { HandNumbers, Launch, Push } from './launch';
+import { eachNumber, launchFor } from './measure/launches';
 import { once } from './measure/once';
 import { by, byId } from './measure/order';
 import {
@@ -37,6 +38,8 @@ export function canonicalTable({ layout, pieces, roughness }: Table): Table {
   };
 }
 
+const GRIDS = { degrees: quantiseAngle, cm: quantiseLength } as const;
+
 export function canonicalLaunch(launch: Launch): Launch {
   if (launch.kind === 'settle') return launch;
   if (launch.kind === 'rush') {
@@ -46,25 +49,12 @@ export function canonicalLaunch(launch: Launch): Launch {
       zombies: launch.zombies.toSorted(by(({ slot }) => slot)),
     };
   }
-  const push = { direction: quantiseAngle(launch.direction), speed: quantiseSpeed(launch.speed) };
-  if (launch.kind === 'figure') return { ...launch, ...push };
-  const placed = { ...push, at: quantiseVec2(launch.at) };
-  switch (launch.kind) {
-    case 'sniper':
-      return { ...launch, ...placed, aim: quantiseAngle(launch.aim) };
-    case 'bat':
-      return {
-        ...launch,
-        ...placed,
-        axis: quantiseAngle(launch.axis),
-        struck: quantiseLength(launch.struck),
-      };
-    case 'flare':
-      return { ...launch, ...placed, height: quantiseLength(launch.height) };
-    case 'disc':
-    case 'bullet':
-    case 'knife':
-    case 'pellets':
-      return { ...launch, ...placed };
-  }
+  const given: Push & HandNumbers = launch;
+  return launchFor(launch.kind, {
+    ...launch,
+    direction: quantiseAngle(launch.direction),
+    speed: quantiseSpeed(launch.speed),
+    ...('at' in launch && { at: quantiseVec2(launch.at) }),
+    ...eachNumber(launch.kind, ({ unit, plain }, name) => GRIDS[unit](given[name] ?? plain)),
+  });
 }

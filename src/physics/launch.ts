@@ -66,3 +66,26 @@ export type Launch =
   | SettleLaunch;
 
 export type LaunchKind = Launch['kind'];
+export type LaunchOf<Kind extends LaunchKind> = Extract<Launch, { readonly kind: Kind }>;
+
+/** What a finger does; a rush and a settling come about by themselves. */
+export type FlickLaunch = Exclude<Launch, RushLaunch | SettleLaunch>;
+export type FlickKind = FlickLaunch['kind'];
+
+/** The numbers of a hand that a launch has besides direction and speed. */
+export type NumberOf<Kind extends FlickKind> = Kind extends FlickKind
+  ? Exclude<keyof LaunchOf<Kind>, 'kind' | keyof Push | keyof Laid>
+  : never;
+export type HandNumberName = NumberOf<FlickKind>;
+export type HandNumbers = { readonly [Name in HandNumberName]?: number };
+
+/** What a launch has from the table and the rules, not from the hand. */
+export type Laid = {
+  readonly at: Vec2;
+  readonly piece: string;
+  readonly count: number;
+  readonly seed: number;
+};
+export type LaidOf<Kind extends FlickKind> = Kind extends FlickKind
+  ? Pick<Laid, keyof LaunchOf<Kind> & keyof Laid>
+  : never;

@@ -1,5 +1,5 @@
 // Single checks of what comes from outside.
-import type { Range } from './measure/limits';
+import type { Range } from './measure/range';
 
 /** Says which field is wrong and why; the table and every later call are untouched. */
 export class TableError extends Error {
@@ -28,12 +28,13 @@ export function requireNumber(field: string, value: unknown, [least, most]: Rang
     throw new TableError(field, `must be between ${least} and ${most}, got ${value}`);
 }
 
-export function requireWhole(field: string, value: number, range: Range): void {
+export function requireWhole(field: string, value: unknown, range: Range): void {
   requireNumber(field, value, range);
-  if (!Number.isInteger(value)) throw new TableError(field, `must be a whole number, got ${value}`);
+  if (!Number.isInteger(value))
+    throw new TableError(field, `must be a whole number, got ${describe(value)}`);
 }
 
-export const requireSeed = (seed: number): void =>
+export const requireSeed = (seed: unknown): void =>
   requireWhole('launch.seed', seed, [0, 0xffffffff]);
 
 export function requireId(field: string, id: unknown): void {

@@ -1,17 +1,8 @@
 // The border of the table: nothing that is not in order reaches the engine.
 import { startBlocker } from './measure/spots';
-import type { Launch, RushLaunch } from './launch';
-import {
-  BAT_STRUCK,
-  FARTHEST,
-  FLARE_HEIGHT,
-  MOST_PIECES,
-  PELLET_COUNT,
-  ROUGHNESS,
-  SPEEDS,
-  TOWER_SLOTS,
-  type Range,
-} from './measure/limits';
+import type { HandNumbers, Laid, Launch, Push, RushLaunch } from './launch';
+import { launchedBodies, LAUNCHES, numbersOf, TURN } from './measure/launches';
+import { FARTHEST, MOST_PIECES, PELLET_COUNT, ROUGHNESS, TOWER_SLOTS } from './measure/limits';
 import {
   fixedObstacles,
   obstaclesOverlap,
@@ -19,6 +10,7 @@ import {
   type Obstacle,
 } from './measure/obstacles';
 import { once } from './measure/once';
+import type { Range } from './measure/range';
 import {
   describe,
   requireId,
@@ -32,7 +24,6 @@ import {
   TableError,
 } from './require';
 import { sizeOf } from './measure/quaternion';
-import { launchedBodies } from './measure/bodies';
 import { PIECES, type Make } from './measure/catalogue';
 import { lowestPoint } from './measure/pose';
 import {
@@ -47,7 +38,6 @@ import {
 } from './table';
 
 const PLACE: Range = [-FARTHEST, FARTHEST];
-const TURN: Range = [-3600, 3600];
 const HIGHEST = 100;
 const FIXED_NAMES = ['dump', 'tower', 'limit-sw', 'limit-se', 'limit-ne', 'limit-nw'];
 
@@ -103,38 +93,35 @@ export function validateLaunch(table: Table, launch: Launch): void {
     requireUnique('launch.zombies', [...launch.zombies.map(({ id }) => id), ...namesOf(table)]);
     return;
   }
-  if (typeof launch.kind !== 'string' || !Object.hasOwn(SPEEDS, launch.kind)) {
+  if (typeof launch.kind !== 'string' || !Object.hasOwn(LAUNCHES, launch.kind)) {
     throw new TableError('launch.kind', `unknown: ${describe(launch.kind)}`);
   }
-  requireNumber('launch.speed', launch.speed, SPEEDS[launch.kind]);
+  const { speed, laid } = LAUNCHES[launch.kind];
+  const given: Push & HandNumbers = launch;
+  requireNumber('launch.speed', launch.speed, speed);
   requireNumber('launch.direction', launch.direction, TURN);
-  if (launch.kind === 'figure') {
-    const piece = table.pieces.find(({ id }) => id === launch.piece);
-    if (!piece)
-      throw new TableError('launch.piece', `no piece is called ${describe(launch.piece)}`);
-    if (piece.kind !== 'survivor' && piece.kind !== 'zombie') {
-      throw new TableError('launch.piece', 'only figures can be pushed');
-    }
-    return;
-  }
-  requireObject('launch.at', launch.at);
-  requireNumber('launch.at.x', launch.at.x, PLACE);
-  requireNumber('launch.at.y', launch.at.y, PLACE);
-  if (launch.kind === 'sniper') requireNumber('launch.aim', launch.aim, TURN);
-  if (launch.kind === 'bat') {
-    requireNumber('launch.axis', launch.axis, TURN);
-    requireNumber('launch.struck', launch.struck, BAT_STRUCK);
-  }
-  if (launch.kind === 'pellets') {
-    requireWhole('launch.count', launch.count, PELLET_COUNT);
-    requireSeed(launch.seed);
-  }
-  if (launch.kind === 'flare') {
-    requireNumber('launch.height', launch.height, FLARE_HEIGHT);
-    requireSeed(launch.seed);
-  }
+  for (const [field, check] of Object.entries(LAID)) if (field in laid) check(launch, table);
+  for (const [name, { range }] of numbersOf(launch.kind))
+    requireNumber(`launch.${name}`, given[name], range);
   requireUnique('pieces', [...launchedBodies(launch).map(({ id }) => id), ...namesOf(table)]);
 }
+
+const LAID: Readonly<Record<keyof Laid, (launch: Partial<Laid>, table: Table) => void>> = {
+  at: ({ at }) => {
+    requireObject('launch.at', at);
+    requireNumber('launch.at.x', at?.x, PLACE);
+    requireNumber('launch.at.y', at?.y, PLACE);
+  },
+  piece: ({ piece }, { pieces }) => {
+    const found = pieces.find(({ id }) => id === piece);
+    if (!found) throw new TableError('launch.piece', `no piece is called ${describe(piece)}`);
+    if (found.kind !== 'survivor' && found.kind !== 'zombie') {
+      throw new TableError('launch.piece', 'only figures can be pushed');
+    }
+  },
+  count: ({ count }) => requireWhole('launch.count', count, PELLET_COUNT),
+  seed: ({ seed }) => requireSeed(seed),
+};
 
 function validateRush({ tower, seed, zombies }: RushLaunch): void {
   requireSpot('launch.tower', tower);

@@ -1,8 +1,9 @@
 // Builds the Rapier world of one shot, always in the same order, from quantised poses.
 import RAPIER from '@dimforge/rapier3d-compat';
-import { launchedBodies, velocityOf, type Body } from './measure/bodies';
+import { velocityOf, type Body } from './measure/bodies';
 import type { Launch } from './launch';
 import { GRAVITY, PIECES, TABLE_FRICTION, type Make } from './measure/catalogue';
+import { isFlicked, launchedBodies, pushedPiece } from './measure/launches';
 import { byId } from './measure/order';
 import { boxesOverlap } from './measure/overlap';
 import { restsOnTable } from './measure/pose';
@@ -65,6 +66,7 @@ export function buildWorld(table: Table, launch: Launch): BuiltWorld {
     }
   }
 
+  const pushed = pushedPiece(launch);
   const bodies: BuiltBody[] = [];
   const moving: {
     readonly body: RAPIER.RigidBody;
@@ -81,7 +83,7 @@ export function buildWorld(table: Table, launch: Launch): BuiltWorld {
         });
       continue;
     }
-    const launched = launch.kind === 'figure' && launch.piece === id;
+    const launched = isFlicked(launch) && pushed === id;
     const body = addBody(
       world,
       owners,

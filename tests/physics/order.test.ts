@@ -5,7 +5,7 @@ import { canonicalLaunch, canonicalTable } from '../../src/physics/canonical';
 import { loadEngine } from '../../src/physics/engine';
 import { exitsOf } from '../../src/physics/exits';
 import type { RushLaunch } from '../../src/physics/launch';
-import { launchedBodies } from '../../src/physics/measure/bodies';
+import { launchedBodies } from '../../src/physics/measure/launches';
 import { PIECES } from '../../src/physics/measure/catalogue';
 import { by } from '../../src/physics/measure/order';
 import { fixedBoxes } from '../../src/physics/measure/solid';

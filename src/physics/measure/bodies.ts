@@ -1,13 +1,13 @@
-// What a launch puts in motion: bodies with their first pose and velocity.
+// How what is launched begins: bodies with their first pose and velocity.
 import { PIECES, PROJECTILES, GRAVITY, type Make } from './catalogue';
 import { by } from './order';
 import { standingPoseOf } from './pose';
 import { quantisePose } from './quantise';
 import { aboutSide, aboutUp, multiply, rotate, type Vec3 } from './quaternion';
 import { seededRandom } from './random';
-import { cosDegrees, heading, sinDegrees } from './trig';
+import { heading, sinDegrees } from './trig';
 import { fromLocal } from './structure';
-import type { BatLaunch, FlareLaunch, Launch, PelletsLaunch, RushLaunch } from '../launch';
+import type { BatLaunch, FlareLaunch, PelletsLaunch, RushLaunch } from '../launch';
 import type { Pose, Vec2 } from '../table';
 import { slotPose } from './tower';
 
@@ -22,47 +22,12 @@ export type Body = {
 
 const STILL: Vec3 = [0, 0, 0];
 
-/** Bodies that come with a launch; a pushed figure is already on the table. */
-export function launchedBodies(launch: Launch): Body[] {
-  switch (launch.kind) {
-    case 'disc':
-    case 'bullet':
-    case 'knife': {
-      const { kind, at, direction, speed } = launch;
-      return [projectile(kind, kind, at, direction, velocityOf(direction, speed))];
-    }
-    case 'sniper': {
-      const straight = Math.max(0, cosDegrees(launch.aim - launch.direction)) * launch.speed;
-      return [
-        projectile(
-          'bullet',
-          'bullet',
-          launch.at,
-          launch.direction,
-          velocityOf(launch.direction, straight),
-        ),
-      ];
-    }
-    case 'pellets':
-      return pellets(launch);
-    case 'bat':
-      return [bat(launch)];
-    case 'flare':
-      return [flare(launch)];
-    case 'rush':
-      return rush(launch);
-    case 'figure':
-    case 'settle':
-      return [];
-  }
-}
-
 export const velocityOf = (direction: number, millimetresPerSecond: number): Vec3 => {
   const { x, y } = heading(direction);
   return [(x * millimetresPerSecond) / 10, 0, (-y * millimetresPerSecond) / 10];
 };
 
-function projectile(
+export function projectile(
   id: string,
   kind: keyof typeof PROJECTILES,
   at: Vec2,
@@ -78,7 +43,7 @@ const FAN = 6;
 const PELLET_GAP = 0.85;
 
 /** Staggered in two rows and fanned a little, so that no two shots are the same (R171). */
-function pellets({ at, direction, speed, count, seed }: PelletsLaunch): Body[] {
+export function pellets({ at, direction, speed, count, seed }: PelletsLaunch): Body[] {
   const random = seededRandom(seed);
   return Array.from({ length: count }, (_, index) => {
     const across = count === 1 ? 0 : (2 * index) / (count - 1) - 1;
@@ -98,7 +63,7 @@ function pellets({ at, direction, speed, count, seed }: PelletsLaunch): Body[] {
 }
 
 /** A blow at a point off the middle gives part of its speed to the spin. */
-function bat({ at, axis, struck, direction, speed }: BatLaunch): Body {
+export function bat({ at, axis, struck, direction, speed }: BatLaunch): Body {
   const [{ half, mass }] = PROJECTILES.bat.parts;
   const inertia = (mass * (4 * half[0] * half[0] + 4 * half[2] * half[2])) / 12;
   const lever = -struck * sinDegrees(direction - axis);
@@ -108,7 +73,7 @@ function bat({ at, axis, struck, direction, speed }: BatLaunch): Body {
 }
 
 /** Flipped backward over the thumb; how fast it turns is luck, so which face it shows is too. */
-function flare({ at, direction, speed, height, seed }: FlareLaunch): Body {
+export function flare({ at, direction, speed, height, seed }: FlareLaunch): Body {
   const random = seededRandom(seed);
   const rise = Math.sqrt(2 * GRAVITY * height);
   const [x, , z] = velocityOf(direction, speed);
@@ -131,7 +96,7 @@ function flare({ at, direction, speed, height, seed }: FlareLaunch): Body {
 const JOLT = { down: [25, 260], sideways: [-20, 20], spin: [-6, 6] } as const;
 
 /** The strut is pulled: every zombie drops with a jolt of its own. */
-function rush({ tower, zombies, seed }: RushLaunch): Body[] {
+export function rush({ tower, zombies, seed }: RushLaunch): Body[] {
   const random = seededRandom(seed);
   return zombies.toSorted(by(({ slot }) => slot)).map(({ id, slot }) => {
     const down = -random.between(...JOLT.down);

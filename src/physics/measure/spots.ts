@@ -1,8 +1,8 @@
 // Where there is room for a piece.
 import type { Launch } from '../launch';
 import type { Pose, Table, Vec2 } from '../table';
-import { launchedBodies } from './bodies';
 import { BULLET_DIAMETER, FIGURE_WIDTH, type Make } from './catalogue';
+import { launchedBodies } from './launches';
 import { inTheWay, pieceObstacle } from './obstacles';
 import { facingOf } from './pose';
 import { quantiseLength } from './quantise';

@@ -1,7 +1,7 @@
 // The hand over the table, as the page may see and move it: the gesture, the keyboard and the panel share it.
 import { create } from 'zustand';
 import type { Answer } from '../../match/session';
-import { BAT_STRUCK } from '../../physics/measure/limits';
+import { LAUNCHES } from '../../physics/measure/launches';
 import { quantiseAngle, quantiseLength, quantiseSpeed } from '../../physics/measure/quantise';
 import { clamp } from '../../physics/measure/vector';
 import type { Vec2 } from '../../physics/table';
@@ -112,7 +112,7 @@ export function nudge({ turn = 0, push = 0 }: { turn?: number; push?: number }):
 export const setAxis = (axis: number): void => change({ axis: quantiseAngle(axis) });
 /** Bat: how far from its middle the handle is struck. */
 export const setStruck = (struck: number): void =>
-  change({ struck: quantiseLength(clamp(struck, ...BAT_STRUCK)) });
+  change({ struck: quantiseLength(clamp(struck, ...LAUNCHES.bat.numbers.struck.range)) });
 /** Sniper: where the push itself points. */
 export const setAim = (aim: number): void => change({ aim: quantiseAngle(aim) });
 

@@ -1,4 +1,4 @@
-import { launchedBodies } from '../../physics/measure/bodies';
+import { launchedBodies } from '../../physics/measure/launches';
 import type { Launch } from '../../physics/launch';
 import { Projectile } from '../play/town/Projectile';
 

@@ -1,6 +1,8 @@
-import { launchedBodies } from '../../physics/measure/bodies';
+import { launchedBodies, pushedPiece } from '../../physics/measure/launches';
 import type { Launch } from '../../physics/launch';
 
 /** What a finger, or the tower, sets in motion. */
-export const flickedIds = (launch: Launch): readonly string[] =>
-  launch.kind === 'figure' ? [launch.piece] : launchedBodies(launch).map(({ id }) => id);
+export function flickedIds(launch: Launch): readonly string[] {
+  const pushed = pushedPiece(launch);
+  return pushed === undefined ? launchedBodies(launch).map(({ id }) => id) : [pushed];
+}

@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadEngine } from '../../../src/physics/engine';
 import { BULLET_DIAMETER, FIGURE_WIDTH, PROJECTILES } from '../../../src/physics/measure/catalogue';
-import { launchedBodies } from '../../../src/physics/measure/bodies';
+import { launchedBodies } from '../../../src/physics/measure/launches';
 import { awaiting } from '../../../src/scenarios/apply';
 import type { Draft, TableRun } from '../../../src/scenarios/game';
 import {

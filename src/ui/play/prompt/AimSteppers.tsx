@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { BAT_STRUCK } from '../../../physics/measure/limits';
+import { LAUNCHES } from '../../../physics/measure/launches';
 import {
   aimAt,
   setAim,
@@ -17,6 +17,8 @@ import { useT } from '../../i18n/useT';
 import { pieceName } from '../../words/names';
 import { ANGLE, Stepper } from '../art/Stepper';
 import { useByKeys } from '../useByKeys';
+
+const STRUCK = LAUNCHES.bat.numbers.struck.range;
 
 /** Every number of a flick: those that all have, and those of a bat or a sniper rifle. */
 export function AimSteppers({ aiming }: { aiming: Aiming }) {
@@ -70,8 +72,8 @@ export function AimSteppers({ aiming }: { aiming: Aiming }) {
           name="struck"
           unit=" cm"
           value={struck}
-          least={BAT_STRUCK[0]}
-          most={BAT_STRUCK[1]}
+          least={STRUCK[0]}
+          most={STRUCK[1]}
           fine={0.1}
           coarse={0.5}
           onChange={setStruck}

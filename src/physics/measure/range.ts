@@ -1,0 +1,1 @@
+export type Range = readonly [least: number, most: number];
