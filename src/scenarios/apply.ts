@@ -1,4 +1,5 @@
 // The one door: people, bots, tests and networks all come through here.
+import { hasNumbers } from '../physics/measure/launches';
 import type { Outcome } from '../physics/recording';
 import type { Chosen, Command, Decision, Option, Question, Refused } from './decisions';
 import { change, takeTask } from './change';
@@ -180,16 +181,12 @@ function wrongNumbers(
     values.every((value) => Number.isFinite(value));
   if (flick) {
     if (!command.flick) return 'flickNeedsNumbers';
-    const { direction, speed, axis, struck = Number.NaN, aim = 0, shift = 0 } = command.flick;
+    const { direction, speed, aim = 0, shift = 0 } = command.flick;
     if (!finite(direction, speed, aim)) return 'flickNeedsNumbers';
     if (Math.abs(direction) > 3600 || Math.abs(aim) > 3600) return 'directionOutOfRange';
     if (!isWithin(shift, flick.shift?.range ?? [0, 0])) return 'shiftOutOfRange';
     if (speed < flick.speed[0] || speed > flick.speed[1]) return 'speedOutOfRange';
-    if (
-      flick.launch === 'bat' &&
-      (!finite(axis, struck) || struck < 0 || struck > 2.8 || Math.abs(axis ?? 0) > 3600)
-    )
-      return 'batNeedsNumbers';
+    if (!hasNumbers(flick.launch, command.flick)) return 'batNeedsNumbers';
   }
   if (needsFacing && !finite(command.facing)) return 'facingNeedsANumber';
   if (needsSpot && !finite(command.spot?.x, command.spot?.y)) return 'spotNeedsNumbers';

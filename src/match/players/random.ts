@@ -1,4 +1,5 @@
 // A player who does anything that is allowed: the rulebook's best tester.
+import { eachNumber } from '../../physics/measure/launches';
 import type { Random } from '../../physics/measure/random';
 import type { Command, Option } from '../../scenarios/decisions';
 import type { SeatId } from '../../scenarios/ids';
@@ -31,12 +32,14 @@ function numbersFor({ flick, needsFacing, needsSpot }: Option, random: Random): 
       flick: {
         direction,
         speed,
-        ...(flick.launch === 'bat' && {
-          axis: turn(),
-          struck: Math.round(random.between(0, 2.8) * 100) / 100,
+        ...eachNumber(flick.launch, ({ slip, unit, range }) => {
+          if (slip !== undefined) return undefined;
+          return unit === 'degrees' ? turn() : Math.round(random.between(...range) * 100) / 100;
         }),
         ...(flick.shift && { shift: Math.round(random.between(...flick.shift.range) * 10) / 10 }),
-        ...(flick.launch === 'sniper' && { aim: direction + Math.round(random.between(-5, 5)) }),
+        ...eachNumber(flick.launch, ({ slip }) =>
+          slip === undefined ? undefined : direction + Math.round(random.between(-slip, slip)),
+        ),
       },
     };
   }

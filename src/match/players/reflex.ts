@@ -1,4 +1,5 @@
 // Answers to what is asked between two actions: quick, without thinking a turn ahead.
+import { eachNumber } from '../../physics/measure/launches';
 import { directionOf } from '../../physics/measure/trig';
 import { subtract } from '../../physics/measure/vector';
 import type { Awaiting } from '../../scenarios/apply';
@@ -96,7 +97,8 @@ export function shot({ launch }: FlickOffer, toward: number, speed: number): Fli
   return {
     direction,
     speed: Math.round(speed),
-    ...(launch === 'bat' && { axis: round(direction + 90), struck: 0 }),
-    ...(launch === 'sniper' && { aim: direction }),
+    ...eachNumber(launch, ({ unit, plain }) =>
+      unit === 'degrees' ? round(direction + plain) : plain,
+    ),
   };
 }

@@ -1,6 +1,7 @@
 // 11, 12, 13, 15, 26, 27. Everything that flies: rifle, two rifles, knife, shotgun, sniper.
 import { changeSurvivor } from '../change';
 import { BULLET_DIAMETER, PROJECTILES } from '../../physics/measure/catalogue';
+import { launchFor } from '../../physics/measure/launches';
 import { PELLET_COUNT, SPEEDS } from '../../physics/measure/limits';
 import { spotBeside, startBlocker } from '../../physics/measure/spots';
 import { option } from '../decisions';
@@ -83,13 +84,7 @@ export function launchOf(
   seed: number,
   count = game.options.pellets,
 ): Launch {
-  const { direction, speed, aim = direction } = flick;
-  const kind = WEAPONS[weapon].launch;
-  if (kind === 'sniper') return { kind, at, direction, speed, aim };
-  if (kind === 'pellets') return { kind, at, direction, speed, count, seed };
-  if (kind === 'bat')
-    return { kind, at, direction, speed, axis: flick.axis ?? 0, struck: flick.struck ?? 0 };
-  return { kind, at, direction, speed };
+  return launchFor(WEAPONS[weapon].launch, { ...flick, at, count, seed });
 }
 
 const hasSpareRounds = (game: Game, id: SurvivorId): boolean =>

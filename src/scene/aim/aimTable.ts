@@ -2,6 +2,7 @@
 import type { Answer } from '../../match/session';
 import { openAim, type Aim, type FirstTouch } from '../../physics/aim';
 import type { Launch } from '../../physics/launch';
+import { isFlicked, launchFor } from '../../physics/measure/launches';
 import type { Recording } from '../../physics/recording';
 import { simulate } from '../../physics/simulate';
 import { TableError } from '../../physics/require';
@@ -47,28 +48,8 @@ export class AimTable {
 }
 
 /** The same launch with other numbers. How unevenly pellets leave stays a surprise. */
-function launchOf(launch: Launch, aiming: Aiming): Launch {
-  const { direction, speed, axis, struck, aim, offer } = aiming;
-  const { at } = offer;
-  switch (launch.kind) {
-    case 'rush':
-    case 'settle':
-      return launch;
-    case 'pellets':
-      return { ...launch, at, direction, speed, seed: 1 };
-    case 'sniper':
-      return { ...launch, at, direction, speed, aim: aim ?? direction };
-    case 'bat':
-      return { ...launch, at, direction, speed, axis: axis ?? 0, struck: struck ?? 0 };
-    case 'figure':
-      return { ...launch, direction, speed };
-    case 'disc':
-    case 'bullet':
-    case 'knife':
-    case 'flare':
-      return { ...launch, at, direction, speed };
-  }
-}
+const launchOf = (launch: Launch, { offer: { at }, ...numbers }: Aiming): Launch =>
+  isFlicked(launch) ? launchFor(launch.kind, { ...launch, ...numbers, at, seed: 1 }) : launch;
 
 /** The border of the table may refuse a start; then there is nothing to show. */
 function guarded<T>(ask: () => T): T | undefined {

@@ -1,5 +1,6 @@
 // What a decision puts into the hand: offers to flick, numbers to begin with, and the answer they make.
 import type { Answer } from '../../match/session';
+import { eachNumber } from '../../physics/measure/launches';
 import { quantiseAngle, quantiseVec2 } from '../../physics/measure/quantise';
 import type { Reason } from '../../scenarios/reasons';
 import type { Spot, Vec2 } from '../../physics/table';
@@ -46,10 +47,6 @@ export const lyingOffers = ({
   offers.map((one) => (aiming?.choice === one.choice ? { ...one, offer: aiming.offer } : one));
 
 const FIRST_SPEED = 0.4;
-/** Off the middle, so that a bat sweeps instead of sliding flat. */
-const FIRST_STRUCK = 1.2;
-/** A bat lies across its flight, the thick end on the left. */
-const ACROSS = 90;
 
 /** Straight ahead, not too hard. */
 export function firstAim(offers: readonly Offer[], ahead: number): Aiming | undefined {
@@ -61,11 +58,9 @@ export function firstAim(offers: readonly Offer[], ahead: number): Aiming | unde
     ...first,
     direction,
     speed: Math.round(least + (most - least) * FIRST_SPEED),
-    ...(first.offer.launch === 'bat' && {
-      axis: quantiseAngle(ahead + ACROSS),
-      struck: FIRST_STRUCK,
-    }),
-    ...(first.offer.launch === 'sniper' && { aim: direction }),
+    ...eachNumber(first.offer.launch, ({ unit, plain, first: value = plain }) =>
+      unit === 'degrees' ? quantiseAngle(ahead + value) : value,
+    ),
   };
 }
 
