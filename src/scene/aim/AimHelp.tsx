@@ -4,6 +4,7 @@ import type { Answer } from '../../match/session';
 import type { Shown } from '../../match/shown';
 import type { TableRun } from '../../scenarios/game';
 import { useHand, type Aiming } from '../flick/hand';
+import { LAUNCH_LOOKS } from '../launchLooks';
 import { useTableSettings, type AimHelp as AimHelpLevel } from '../settings';
 import { AimTable } from './aimTable';
 import { doorAhead } from './doors';
@@ -13,8 +14,6 @@ import { FullPath } from './FullPath';
 import { NO_OUTLOOK, useOutlook } from './outlook';
 import { TouchLines } from './TouchLines';
 
-/** What may go into a building. */
-const ENTERS: readonly string[] = ['disc', 'bat', 'figure'];
 const AIMED: readonly string[] = ['aiming', 'fine'];
 
 type Props = {
@@ -55,7 +54,7 @@ export function AimHelp({ shown, preview }: Props) {
     const reach = reachOf(offer.launch, speed);
     const touches = help === 'off' ? undefined : table.touches(now);
     const radius = widthOf(offer.launch) / 2;
-    const door = ENTERS.includes(offer.launch)
+    const door = LAUNCH_LOOKS[offer.launch].enters
       ? doorAhead(shown.layout.structures, offer.at, direction, radius, reach)
       : undefined;
     // What lies in the way comes first.

@@ -1,26 +1,13 @@
 // How wide a flicked piece is and how far it would slide.
-import { DISC_DIAMETER, BULLET_DIAMETER, FIGURE_WIDTH } from '../../physics/measure/catalogue';
-import type { FlickOffer } from '../../scenarios/decisions';
+import type { FlickKind } from '../../physics/launch';
 import { slideOf } from '../flick/strength';
-
-type Launch = FlickOffer['launch'];
-
-const WIDTHS: Readonly<Record<Launch, number>> = {
-  disc: DISC_DIAMETER,
-  bullet: BULLET_DIAMETER,
-  sniper: BULLET_DIAMETER,
-  pellets: 0.7,
-  knife: 0.6,
-  bat: 6,
-  figure: FIGURE_WIDTH,
-  flare: 2,
-};
+import { LAUNCH_LOOKS } from '../launchLooks';
 
 /** Across its flight, in cm. */
-export const widthOf = (launch: Launch): number => WIDTHS[launch];
+export const widthOf = (launch: FlickKind): number => LAUNCH_LOOKS[launch].width;
 
 /** Beyond what it slides by itself a door is still worth showing. */
 const BEYOND = 12;
 
-export const reachOf = (launch: Launch, speed: number): number =>
-  (launch === 'figure' ? slideOf(speed) * 0.66 : slideOf(speed)) + BEYOND;
+export const reachOf = (launch: FlickKind, speed: number): number =>
+  slideOf(speed) * (LAUNCH_LOOKS[launch].slide ?? 1) + BEYOND;

@@ -4,12 +4,10 @@ import type { FirstTouch } from '../../physics/aim';
 import type { Shown } from '../../match/shown';
 import type { SurvivorId } from '../../scenarios/catalogue/survivors';
 import type { FlickOffer } from '../../scenarios/decisions';
+import { LAUNCH_LOOKS } from '../launchLooks';
 
 /** `free`: comes to rest by itself. `target`: meets a figure it is meant to meet. `friend`: one it should spare. `stopped`: meets anything else. */
 export type Meaning = 'free' | 'target' | 'friend' | 'stopped';
-
-/** A disc and a thrown figure want to meet nobody. */
-const AVOIDS: readonly FlickOffer['launch'][] = ['disc', 'figure', 'flare'];
 
 export function meaningOf(
   launch: FlickOffer['launch'],
@@ -18,7 +16,7 @@ export function meaningOf(
 ): Meaning {
   // The inner face of a door's support only guides.
   if (other === undefined || face === 'inner') return 'free';
-  if (AVOIDS.includes(launch)) return 'stopped';
+  if (LAUNCH_LOOKS[launch].avoids) return 'stopped';
   const kind = shown.pieces.find(({ id }) => id === other)?.kind;
   if (kind === 'survivor' && isFriend(other, shown)) return 'friend';
   return kind === 'zombie' || kind === 'survivor' ? 'target' : 'stopped';

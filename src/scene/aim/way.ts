@@ -2,6 +2,7 @@
 import type { FirstTouch } from '../../physics/aim';
 import type { Aiming } from '../flick/aiming';
 import { shareOf, slideOf } from '../flick/strength';
+import { LAUNCH_LOOKS } from '../launchLooks';
 
 export type Way = {
   readonly cm: number;
@@ -24,7 +25,8 @@ export function strengthText(
   touches: readonly FirstTouch[] | undefined,
   nameOf: (id: string) => string = (id) => id,
 ): string {
-  if (offer.launch !== 'disc') return `${Math.round(shareOf(speed, offer.speed) * 100)} %`;
+  if (!LAUNCH_LOOKS[offer.launch].measured)
+    return `${Math.round(shareOf(speed, offer.speed) * 100)} %`;
   const { cm, meets } = wayOf(speed, touches);
   return `${Math.round(cm)} cm${meets === undefined ? '' : ` · ${nameOf(meets)}`}`;
 }

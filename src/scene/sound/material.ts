@@ -1,6 +1,7 @@
 // What things sound like when they are struck: by what they are, not by what they show.
 import type { Show } from '../../match/session';
 import type { PieceKind } from '../../physics/table';
+import { projectileKind, type ProjectileKind } from '../projectiles';
 
 export const MATERIALS = ['light', 'wood', 'card', 'heavy', 'iron'] as const;
 /** Bullets and pellets; figures and discs; façades and tiles; vehicles; lamps and barrels. */
@@ -20,6 +21,15 @@ const PIECE_MATERIALS: Readonly<Record<PieceKind, Material>> = {
   acid: 'card',
 };
 
+const PROJECTILE_MATERIALS: Readonly<Record<ProjectileKind, Material>> = {
+  disc: 'wood',
+  bat: 'wood',
+  bullet: 'light',
+  pellet: 'light',
+  flare: 'light',
+  knife: 'iron',
+};
+
 /** Who is made of what in a run; structures, city limits, dump and tower are card. */
 export function materialsOf({ run }: Show): (id: string) => Material {
   const kinds = new Map(run.table.pieces.map(({ id, kind }) => [id, kind]));
@@ -27,8 +37,8 @@ export function materialsOf({ run }: Show): (id: string) => Material {
   return (id) => {
     const kind = kinds.get(id);
     if (kind) return PIECE_MATERIALS[kind];
-    if (rushing.has(id) || id === 'disc' || id === 'bat') return 'wood';
-    if (id === 'bullet' || id === 'flare' || id.startsWith('pellet-')) return 'light';
-    return id === 'knife' ? 'iron' : 'card';
+    if (rushing.has(id)) return PIECE_MATERIALS.zombie;
+    const projectile = projectileKind(id);
+    return projectile ? PROJECTILE_MATERIALS[projectile] : 'card';
   };
 }

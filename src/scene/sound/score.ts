@@ -1,5 +1,6 @@
 // Plays the notes of a show as its clock passes them, in slow motion too.
 import type { Show } from '../../match/session';
+import { isFlicked, LAUNCHES } from '../../physics/measure/launches';
 import type { Track } from '../../physics/recording';
 import { flickedIds } from '../playback/flicked';
 import { rateAt } from '../playback/player';
@@ -25,7 +26,8 @@ export class Score {
     this.timeline = timeline;
     this.notes = notesOf(show, timeline);
     const { launch } = show.run;
-    const ids = launch.kind === 'rush' || launch.kind === 'flare' ? [] : flickedIds(launch);
+    const slides = isFlicked(launch) && LAUNCHES[launch.kind].slides;
+    const ids = slides ? flickedIds(launch) : [];
     this.slider = show.recording.tracks.find(({ id }) => ids.includes(id));
   }
 

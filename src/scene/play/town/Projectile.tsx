@@ -1,15 +1,14 @@
 import type { BufferGeometry, Mesh } from 'three';
-import { PIECES, PROJECTILES } from '../../../physics/measure/catalogue';
 import { pieceMaterial } from '../../art/printMaterial';
 import { bulletBody, discBody, flareBody, pelletBody } from '../../geometry/bodies/thingBodies';
 import { batBody, knifeBody, shotgunTemplateBody, sniperTemplateBody } from '../../geometry/bodies/weaponBodies'; // prettier-ignore
+import type { TemplateKind } from '../../launchLooks';
+import { PROJECTILE_MAKES, projectileKind, type ProjectileKind } from '../../projectiles';
 import { STILL } from '../../still';
 import { useQuality } from '../../useQuality';
 import { shared } from './looks';
 import { halfSizes } from './sizes';
-import { useRegistered, type Footprint } from './useRegistered';
-
-export type ProjectileKind = keyof typeof PROJECTILES | 'flare';
+import { useRegistered } from './useRegistered';
 
 const BODIES: Readonly<Record<ProjectileKind, () => BufferGeometry>> = {
   disc: discBody,
@@ -20,19 +19,6 @@ const BODIES: Readonly<Record<ProjectileKind, () => BufferGeometry>> = {
   flare: flareBody,
 };
 
-const FOOTPRINTS: Readonly<Record<ProjectileKind, Footprint>> = {
-  disc: halfSizes(PROJECTILES.disc),
-  bullet: halfSizes(PROJECTILES.bullet),
-  pellet: halfSizes(PROJECTILES.pellet),
-  bat: halfSizes(PROJECTILES.bat),
-  knife: halfSizes(PROJECTILES.knife),
-  flare: halfSizes(PIECES.flare),
-};
-
-/** The kind of what a launch puts on the table, by its id: 'disc', 'pellet-3'. */
-export const projectileKind = (id: string): ProjectileKind =>
-  (Object.keys(BODIES) as ProjectileKind[]).find((kind) => id.split('-')[0] === kind) ?? 'disc';
-
 type Props = {
   readonly id: string;
   readonly kind?: ProjectileKind;
@@ -40,8 +26,12 @@ type Props = {
 };
 
 /** What is flicked and taken off the table again; found by its id in `play/pieces` while it is drawn. */
-export function Projectile({ id, kind = projectileKind(id), position = [0, 0, 0] }: Props) {
-  const body = useRegistered<Mesh>(id, FOOTPRINTS[kind]);
+export function Projectile({
+  id,
+  kind = projectileKind(id) ?? 'disc',
+  position = [0, 0, 0],
+}: Props) {
+  const body = useRegistered<Mesh>(id, halfSizes(PROJECTILE_MAKES[kind]));
   return (
     <mesh
       ref={body}
@@ -54,8 +44,13 @@ export function Projectile({ id, kind = projectileKind(id), position = [0, 0, 0]
   );
 }
 
+const TEMPLATES: Readonly<Record<TemplateKind, (pellets: number) => BufferGeometry>> = {
+  sniper: sniperTemplateBody,
+  shotgun: shotgunTemplateBody,
+};
+
 type TemplateProps = {
-  readonly weapon: 'sniper' | 'shotgun';
+  readonly kind: TemplateKind;
   readonly at: { readonly x: number; readonly y: number };
   /** Degrees. */
   readonly direction: number;
@@ -63,11 +58,8 @@ type TemplateProps = {
 };
 
 /** The card that is laid on the table to shoot from; its opening looks along `direction`. */
-export function Template({ weapon, at, direction, pellets = 5 }: TemplateProps) {
-  const geometry =
-    weapon === 'sniper'
-      ? shared('sniper template', sniperTemplateBody)
-      : shared(`shotgun template ${pellets}`, () => shotgunTemplateBody(pellets));
+export function Template({ kind, at, direction, pellets = 5 }: TemplateProps) {
+  const geometry = shared(`${kind} template ${pellets}`, () => TEMPLATES[kind](pellets));
   return (
     <mesh
       {...STILL}

@@ -1,9 +1,10 @@
 import { PIECES, type Make } from '../../../physics/measure/catalogue';
+import { once } from '../../../physics/measure/once';
 import type { PieceKind } from '../../../physics/table';
 import type { Footprint } from './useRegistered';
 
 /** The box around all parts of a piece, half sizes. */
-export function halfSizes({ parts }: Make): Footprint {
+export const halfSizes = once(({ parts }: Make): Footprint => {
   const reach = (axis: 0 | 1 | 2): number =>
     Math.max(
       ...parts.map((part) =>
@@ -15,12 +16,6 @@ export function halfSizes({ parts }: Make): Footprint {
       ),
     );
   return [reach(0), reach(1), reach(2)];
-}
+});
 
-const sizes = new Map<PieceKind, Footprint>();
-
-export function sizeOf(kind: PieceKind): Footprint {
-  const known = sizes.get(kind) ?? halfSizes(PIECES[kind]);
-  sizes.set(kind, known);
-  return known;
-}
+export const sizeOf = (kind: PieceKind): Footprint => halfSizes(PIECES[kind]);
