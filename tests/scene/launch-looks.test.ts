@@ -1,4 +1,5 @@
 // What is drawn and foretold of a launch fits what the table does with it.
+import { optionId } from '../../src/scenarios/decisions';
 import { describe, expect, test } from 'vitest';
 import { PIECES, TABLE_FRICTION, type Make } from '../../src/physics/measure/catalogue';
 import {
@@ -56,14 +57,14 @@ describe.each(KINDS)('a %s', (kind) => {
 
   test('is first aimed with all the numbers that the door asks for', () => {
     const offer = { launch: kind, at: AT, speed: LAUNCHES[kind].speed };
-    const aiming = firstAim([{ choice: 'flick', offer }], 350);
+    const aiming = firstAim([{ choice: optionId('flick'), offer }], 350);
     expect(aiming && hasNumbers(kind, aiming)).toBe(true);
   });
 });
 
 test('a bat is first laid across its way and struck off its middle, a sniper rifle aimed straight', () => {
   const first = (launch: FlickKind) =>
-    firstAim([{ choice: 'flick', offer: { launch, at: AT, speed: [100, 1100] } }], 350);
+    firstAim([{ choice: optionId('flick'), offer: { launch, at: AT, speed: [100, 1100] } }], 350);
   expect(first('bat')).toMatchObject({ direction: -10, speed: 500, axis: 80, struck: 1.2 });
   expect(first('sniper')).toMatchObject({ direction: -10, aim: -10 });
   expect(first('disc')).not.toHaveProperty('aim');

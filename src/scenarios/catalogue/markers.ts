@@ -1,4 +1,4 @@
-import type { WeaponId } from './weapons';
+import { eachWeapon, isWeapon, WEAPON_IDS, WEAPONS, type WeaponId } from './weapons';
 
 export const MARKER_TYPES = [
   'x',
@@ -6,11 +6,7 @@ export const MARKER_TYPES = [
   'food',
   'fuel',
   'medicine',
-  'rifle',
-  'bat',
-  'knife',
-  'shotgun',
-  'sniper',
+  ...WEAPON_IDS,
   'crossroads',
   'key',
   'zombie',
@@ -24,11 +20,7 @@ export const MARKER_BOX: Readonly<Record<MarkerType, number>> = {
   food: 8,
   fuel: 8,
   medicine: 8,
-  rifle: 4,
-  bat: 2,
-  knife: 2,
-  shotgun: 2,
-  sniper: 2,
+  ...eachWeapon((id) => WEAPONS[id].markers),
   crossroads: 6,
   key: 1,
   zombie: 4,
@@ -44,6 +36,4 @@ export const actsAtOnce = (type: MarkerType): boolean =>
   type === 'crossroads' || type === 'survivor' || type === 'zombie';
 
 export const weaponOf = (type: MarkerType): WeaponId | undefined =>
-  type === 'rifle' || type === 'bat' || type === 'knife' || type === 'shotgun' || type === 'sniper'
-    ? type
-    : undefined;
+  isWeapon(type) ? type : undefined;

@@ -130,8 +130,9 @@ export function attacksOf(game: Game, duel: Duel, used: readonly Side[]): Attack
 
 /** Two bullets with two rifles (A67). */
 export function hasShotLeft(game: Game, { id, weapon }: Fighter, used: readonly Side[]): boolean {
-  const rifles = weaponsOf(game, id as SurvivorId).filter((one) => one === 'rifle').length;
-  return weapon === 'rifle' && rifles >= 2 && used.length < 2;
+  if (!weapon || !WEAPONS[weapon].paired) return false;
+  const same = weaponsOf(game, id as SurvivorId).filter((one) => one === weapon).length;
+  return same >= 2 && used.length < 2;
 }
 
 /** Whoever is in the building and can fight, the one who caused it first (A73); drivers and the rescued cannot. */

@@ -1,6 +1,5 @@
 // 11, 12, 13, 15, 26, 27. Everything that flies: rifle, two rifles, knife, shotgun, sniper.
 import { changeSurvivor } from '../change';
-import { BULLET_DIAMETER, PROJECTILES } from '../../physics/measure/catalogue';
 import { launchFor } from '../../physics/measure/launches';
 import { PELLET_COUNT, SPEEDS } from '../../physics/measure/limits';
 import { spotBeside, startBlocker } from '../../physics/measure/spots';
@@ -61,10 +60,10 @@ export function shotStarts(
 const fromBehind = (start: Start | undefined): ShotStart[] =>
   start ? [{ side: 'behind', ...start }] : [];
 
-/** A template is as wide as the pellets in it; a knife is turned and needs room for its length. */
+/** A template is as wide as the pellets in it. */
 export function widthOf(weapon: WeaponId, pellets = 0): number {
-  if (weapon === 'knife') return 2 * PROJECTILES.knife.parts[0].half[0];
-  return weapon === 'shotgun' ? Math.max(4, pellets) : BULLET_DIAMETER;
+  const { width, shell } = WEAPONS[weapon];
+  return shell ? Math.max(width, pellets) : width;
 }
 
 /** Some direction must be free; the one that is chosen is tested when it is chosen. */
@@ -96,16 +95,14 @@ const shellOf = (game: Game, id: SurvivorId): number =>
 
 /** One bullet for an action, two with two rifles (R084). */
 function bulletsOf(game: Game, id: SurvivorId, weapon: WeaponId): number {
-  const rifles = weaponsOf(game, id).filter((one) => one === 'rifle').length;
-  return weapon === 'rifle' && rifles >= 2 ? 2 : 1;
+  const same = weaponsOf(game, id).filter((one) => one === weapon).length;
+  return WEAPONS[weapon].paired && same >= 2 ? 2 : 1;
 }
 
 /** One more from a card, but for the shotgun, whose shell holds more instead. */
 const shotsWith = (game: Game, id: SurvivorId, weapon: WeaponId): number =>
   bulletsOf(game, id, weapon) +
-  (WEAPONS[weapon].launch !== 'pellets' && WEAPONS[weapon].firearm && hasSpareRounds(game, id)
-    ? 1
-    : 0);
+  (!WEAPONS[weapon].shell && WEAPONS[weapon].firearm && hasSpareRounds(game, id) ? 1 : 0);
 
 export const shootingHandlers: Pick<Handlers, 'aim' | 'runShot'> = {
   aim: {

@@ -3,9 +3,9 @@ import { isStanding } from '../../physics/measure/pose';
 import type { Outcome } from '../../physics/recording';
 import type { Vec2 } from '../../physics/table';
 import type { SurvivorId } from '../catalogue/survivors';
-import type { WeaponId } from '../catalogue/weapons';
-import type { Game } from '../game';
+import { WEAPONS, type WeaponId } from '../catalogue/weapons';
 import type { Miss } from '../causes';
+import type { Game } from '../game';
 import { tell, type Play } from '../play';
 import { must, poseOf } from '../queries';
 import { pushTiles } from './barricades';
@@ -27,7 +27,7 @@ export function judgeShot(
   const pieces = outcome.rest
     .filter(({ id }) => kindOf(game, id) === undefined)
     .map(({ id }) => id);
-  if (weapon === 'shotgun') tellPelletTouches(play, pieces, outcome);
+  if (WEAPONS[weapon].shell) tellPelletTouches(play, pieces, outcome);
   else tellFirstTouch(play, pieces[0] ?? 'bullet', outcome);
   pushTiles(play, outcome, { from: at, flicked: pieces });
   takeOver(play, outcome);
@@ -72,7 +72,7 @@ function isWounded(game: Game, weapon: WeaponId, id: string, { contacts }: Outco
   const byProjectile = contacts.filter(
     ({ piece, other }) => kindOf(game, piece) === undefined && other !== 'acid',
   );
-  if (weapon === 'shotgun') return byProjectile.some(({ other }) => other === id);
+  if (WEAPONS[weapon].shell) return byProjectile.some(({ other }) => other === id);
   return byProjectile[0]?.other === id;
 }
 
