@@ -2,7 +2,7 @@
 import type { PieceKind } from '../../physics/table';
 import type { MarkerType } from '../../scenarios/catalogue/markers';
 import { isSurvivorId, SURVIVORS, type SurvivorId } from '../../scenarios/catalogue/survivors';
-import { isWeapon, type Noise, type WeaponId } from '../../scenarios/catalogue/weapons';
+import { isWeapon, type Noise } from '../../scenarios/catalogue/weapons';
 import { isZombieId, ZOMBIES, type ZombieDesign } from '../../scenarios/catalogue/zombies';
 import type { Half, StructureId, TeamSort, ZombieId } from '../../scenarios/ids';
 import { must } from '../../scenarios/queries';
@@ -10,6 +10,7 @@ import type { Difficulty } from '../../scenarios/options';
 import type { Language } from '../i18n/translate';
 import { both, type Both } from './both';
 import { the, type Gender, type Noun } from './grammar';
+import { WEAPON_NAMES } from './weapons';
 
 const WOMEN: readonly SurvivorId[] = ['anita', 'lily', 'loretta', 'olivia', 'rosa'];
 
@@ -46,18 +47,7 @@ export const STRUCTURES: Readonly<Record<StructureId, Noun>> = {
   gasStation: { en: 'gas station', fr: 'station-service', gender: 'f' },
 };
 
-export const WEAPON_NAMES: Readonly<Record<WeaponId, Noun>> = {
-  rifle: { en: 'rifle', fr: 'fusil', gender: 'm' },
-  bat: { en: 'bat', fr: 'batte', gender: 'f' },
-  knife: { en: 'knife', fr: 'couteau', gender: 'm', ens: 'knives', frs: 'couteaux' },
-  shotgun: { en: 'shotgun', fr: 'fusil à pompe', gender: 'm', frs: 'fusils à pompe' },
-  sniper: {
-    en: 'sniper rifle',
-    fr: 'fusil de précision',
-    gender: 'm',
-    frs: 'fusils de précision',
-  },
-};
+export { WEAPON_NAMES };
 
 export const MARKER_NAMES: Readonly<Record<MarkerType, Noun>> = {
   ...WEAPON_NAMES,

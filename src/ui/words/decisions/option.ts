@@ -1,6 +1,6 @@
 // What each option says, and what it would mean.
 import { SURVIVORS, type SurvivorId } from '../../../scenarios/catalogue/survivors';
-import { noiseOf, type Noise, type WeaponId } from '../../../scenarios/catalogue/weapons';
+import { noiseOf, type Noise } from '../../../scenarios/catalogue/weapons';
 import type { Decision, Option } from '../../../scenarios/decisions';
 import type { DecisionKind, MeansOf, Side } from '../../../scenarios/means';
 import type { Language } from '../../i18n/translate';
@@ -15,6 +15,7 @@ import {
   WEAPON_NAMES,
   zombieNoun,
 } from '../names';
+import { WEAPON_WORDS } from '../weapons';
 import type { TellContext } from '../tell/context';
 import { cardOption } from './card-option';
 import type { Labelled } from './labelled';
@@ -56,18 +57,10 @@ const survivor = ({ means }: ForSurvivor, { game }: TellContext): Labelled => {
   ];
 };
 
-const USES: Readonly<Record<WeaponId, Both>> = {
-  rifle: both('Fire the rifle', 'Tirer au fusil'),
-  bat: both('Swing the bat', 'Manier la batte'),
-  knife: both('Throw the knife', 'Lancer le couteau'),
-  shotgun: both('Fire the shotgun', 'Tirer au fusil à pompe'),
-  sniper: both('Fire the sniper rifle', 'Tirer au fusil de précision'),
-};
-
 const action: Labeller<'chooseAction'> = ({ means, noise }, context) => {
   switch (means.verb) {
     case 'use':
-      return loud(USES[means.weapon], noise);
+      return loud(WEAPON_WORDS[means.weapon].use, noise);
     case 'move':
       return loud(both('Move', 'Se déplacer'), noise);
     case 'takeDrop':

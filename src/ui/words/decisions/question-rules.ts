@@ -1,8 +1,8 @@
 // Which rules a question is about, so that they can be opened from it.
-import type { WeaponId } from '../../../scenarios/catalogue/weapons';
 import type { Decision, Option } from '../../../scenarios/decisions';
 import type { DecisionKind } from '../../../scenarios/means';
 import type { RuleId } from '../rules';
+import { WEAPON_WORDS } from '../weapons';
 
 const ABOUT: Readonly<Record<DecisionKind, readonly RuleId[]>> = {
   givePretzel: ['R163', 'R165'],
@@ -29,20 +29,12 @@ const ABOUT: Readonly<Record<DecisionKind, readonly RuleId[]>> = {
   card: ['R219'],
 };
 
-const OF_WEAPON: Readonly<Record<WeaponId, readonly RuleId[]>> = {
-  rifle: ['R073', 'R084'],
-  bat: ['R096'],
-  knife: ['R105', 'R073'],
-  shotgun: ['R173'],
-  sniper: ['R177', 'R073'],
-};
-
 export function questionRules(decision: Decision): readonly RuleId[] {
   const { kind } = decision;
   const asked: readonly Pick<Option, 'means'>[] = [...decision.options, ...decision.refused];
   return [
     ...ABOUT[kind],
-    ...(kind === 'aim' ? OF_WEAPON[decision.about] : []),
+    ...(kind === 'aim' ? WEAPON_WORDS[decision.about].rules : []),
     ...(asked.some(({ means }) => means.verb === 'shoot' && means.side === 'behind')
       ? (['R089'] as const)
       : []),

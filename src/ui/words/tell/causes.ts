@@ -1,16 +1,16 @@
 // Why somebody fell or lost a life: every cause the rulebook names.
-import { WEAPON_IDS, type WeaponId } from '../../../scenarios/catalogue/weapons';
+import { eachWeapon, type WeaponId } from '../../../scenarios/catalogue/weapons';
 import type { FallCause, LossCause } from '../../../scenarios/causes';
 import type { Language } from '../../i18n/translate';
 import { both, capital, say, type Both } from '../both';
 import { agree, the, type Noun } from '../grammar';
-import { WEAPON_NAMES } from '../names';
 import type { RuleId } from '../rules';
+import { WEAPON_NAMES, WEAPON_WORDS } from '../weapons';
 
 type FallWords = { readonly rule: RuleId; readonly text: (who: Noun) => Both };
 
 const byWeapon = (weapon: WeaponId): FallWords => ({
-  rule: weapon === 'bat' ? 'R092' : weapon === 'shotgun' ? 'R173' : 'R079',
+  rule: WEAPON_WORDS[weapon].fells,
   text: (who) =>
     both(
       `The ${WEAPON_NAMES[weapon].en} knocks ${the(who, 'en')} down.`,
@@ -19,11 +19,7 @@ const byWeapon = (weapon: WeaponId): FallWords => ({
 });
 
 const FALLS: Readonly<Record<FallCause, FallWords>> = {
-  rifle: byWeapon('rifle'),
-  knife: byWeapon('knife'),
-  shotgun: byWeapon('shotgun'),
-  sniper: byWeapon('sniper'),
-  bat: byWeapon('bat'),
+  ...eachWeapon(byWeapon),
   tooClose: {
     rule: 'R061',
     text: (who) =>
@@ -63,12 +59,9 @@ const FALLS: Readonly<Record<FallCause, FallWords>> = {
   },
 };
 
-const WEAPON_HITS = Object.fromEntries(
-  WEAPON_IDS.map((id) => [
-    id,
-    both(`Hit by the ${WEAPON_NAMES[id].en}`, `${capital(the(WEAPON_NAMES[id], 'fr'))} a touché`),
-  ]),
-) as Readonly<Record<WeaponId, Both>>;
+const WEAPON_HITS = eachWeapon((id) =>
+  both(`Hit by the ${WEAPON_NAMES[id].en}`, `${capital(the(WEAPON_NAMES[id], 'fr'))} a touché`),
+);
 
 const LOSSES: Readonly<Record<LossCause, Both>> = {
   ...WEAPON_HITS,

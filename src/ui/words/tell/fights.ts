@@ -1,6 +1,6 @@
 // Shots, blows, duels, life and death.
 import type { SurvivorId } from '../../../scenarios/catalogue/survivors';
-import type { WeaponId } from '../../../scenarios/catalogue/weapons';
+import { WEAPONS, type WeaponId } from '../../../scenarios/catalogue/weapons';
 import type { EventOf } from '../../../scenarios/events';
 import type { Language } from '../../i18n/translate';
 import { capital, say } from '../both';
@@ -14,6 +14,7 @@ import {
   WEAPON_NAMES,
   zombieNoun,
 } from '../names';
+import { WEAPON_WORDS } from '../weapons';
 import { fallRule, fallText, lossText } from './causes';
 import type { Line } from './context';
 import { knockedOver } from './rush';
@@ -28,20 +29,9 @@ export function armOf(weapon: WeaponId, owner: SurvivorId | undefined, language:
 }
 
 export function fired({ survivor, weapon }: EventOf<'fired'>, language: Language): Line {
-  const name = survivorName(survivor);
-  const text =
-    weapon === 'bat'
-      ? say(language, `${name} swings the bat.`, `${name} frappe à la batte.`)
-      : weapon === 'knife'
-        ? say(language, `${name} throws the knife.`, `${name} lance le couteau.`)
-        : say(
-            language,
-            `${name} fires the ${WEAPON_NAMES[weapon].en}.`,
-            `${name} tire au ${WEAPON_NAMES[weapon].fr}.`,
-          );
   return {
-    text,
-    rules: weapon === 'bat' || weapon === 'knife' ? ['R121'] : ['R120'],
+    text: `${survivorName(survivor)} ${WEAPON_WORDS[weapon].fired[language]}.`,
+    rules: WEAPONS[weapon].firearm ? ['R120'] : ['R121'],
     tone: 'plain',
   };
 }
