@@ -1,5 +1,7 @@
 // Thirteen little pictures on cardboard tokens, drawn in a field of 150 by 150.
 import type { MarkerType } from '../../../scenarios/catalogue/markers';
+import { eachWeapon, type WeaponId } from '../../../scenarios/catalogue/weapons';
+import { WEAPON_LOOKS } from '../../launchLooks';
 import { palette } from '../../palette';
 import { fillEllipse, fillPath, strokePath, type Brush, type Paint } from '../paint';
 import { skull } from './things';
@@ -10,12 +12,15 @@ type Face = { readonly ground: string; readonly draw: Paint };
 
 const stroke = (color: string, width: number, path: string): Paint => (brush) => strokePath(brush, color, width, path); // prettier-ignore
 
-function gun(brush: Brush, barrel: number, scope: boolean): void {
-  strokePath(brush, '#20252e', 13, `M58 84 L${58 + barrel} ${84 - barrel * 0.55}`);
-  strokePath(brush, '#7a4a22', 20, 'M26 106 L62 84');
-  strokePath(brush, '#20252e', 8, 'M58 92 q4 14 -6 16');
-  if (scope) strokePath(brush, '#20252e', 11, 'M62 66 L92 50');
-}
+/** The look of a weapon as it lies on its marker. */
+const weaponFace = (weapon: WeaponId): Face => ({
+  ground: WEAPON_LOOKS[weapon].ground,
+  draw: (brush) => {
+    for (const { color, width, path } of WEAPON_LOOKS[weapon].face)
+      if (width === undefined) fillPath(brush, color, path);
+      else strokePath(brush, color, width, path);
+  },
+});
 
 const FACES: Readonly<Record<MarkerType, Face>> = {
   x: { ground: '#c7bba4', draw: stroke('#7d3128', 20, 'M44 44 L106 106 M106 44 L44 106') },
@@ -53,40 +58,7 @@ const FACES: Readonly<Record<MarkerType, Face>> = {
     draw: (brush) =>
       fillPath(brush, '#c8352c', 'M58 32 H92 V58 H118 V92 H92 V118 H58 V92 H32 V58 H58Z'),
   },
-  rifle: { ground: '#b9c6d3', draw: (brush) => gun(brush, 62, false) },
-  shotgun: {
-    ground: '#d3b9a0',
-    draw: (brush) => {
-      gun(brush, 50, false);
-      strokePath(brush, '#20252e', 9, 'M64 96 L112 70');
-      for (const [x, y] of [[122, 44], [128, 62], [112, 34]] as const) fillEllipse(brush, palette.danger, x, y, 6); // prettier-ignore
-    },
-  },
-  sniper: {
-    ground: '#a9b894',
-    draw: (brush) => {
-      gun(brush, 66, true);
-      strokePath(brush, palette.danger, 5, 'M112 92 a16 16 0 1 1 -0.1 0 M112 88 v40 M92 108 h40');
-    },
-  },
-  bat: {
-    ground: '#e3cda0',
-    draw: (brush) => {
-      strokePath(brush, '#5c3a1a', 26, 'M78 78 L112 42');
-      strokePath(brush, '#5c3a1a', 13, 'M36 118 L80 76');
-      strokePath(brush, '#c98f4c', 18, 'M80 76 L112 42');
-      strokePath(brush, '#c98f4c', 7, 'M38 116 L80 76');
-    },
-  },
-  knife: {
-    ground: '#c3d2d9',
-    draw: (brush) => {
-      fillPath(brush, '#f4f8fa', 'M66 88 L112 30 Q122 60 84 98Z');
-      strokePath(brush, '#39424e', 6, 'M66 88 L112 30 Q122 60 84 98Z');
-      strokePath(brush, '#4a2c18', 18, 'M36 120 L64 94');
-      strokePath(brush, '#39424e', 9, 'M58 82 L88 106');
-    },
-  },
+  ...eachWeapon(weaponFace),
   crossroads: {
     ground: '#b7a1cf',
     draw: (brush) => {

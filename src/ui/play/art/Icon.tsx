@@ -1,4 +1,6 @@
 // The small signs of the page, drawn on a grid of 24.
+import { eachWeapon } from '../../../scenarios/catalogue/weapons';
+import { WEAPON_LOOKS } from '../../../scene/launchLooks';
 import './Icon.css';
 
 const PATHS = {
@@ -28,11 +30,7 @@ const PATHS = {
   tower: 'M7 22V6h10v16M7 6l2-4h6l2 4M10 22v-5h4v5M10 10h4',
   face: 'M20 11a8 8 0 1 0-2.5 6M20 5v6h-6',
   move: 'M12 6a6 6 0 1 0 0 12 6 6 0 0 0 0-12M12 1v4M12 19v4M1 12h4M19 12h4',
-  rifle: 'M2 15l3-3 15-6 1 2-11 6-1 4H6l1-3-3 2Z',
-  bat: 'M3 21l3-1L20 7c1.5-1.5 1-3-.5-4S16 2.5 15 4L4 18Z',
-  knife: 'M4 20l5-5M8 13l3 3L21 4c-4 0-8 2-10 6Z',
-  shotgun: 'M2 16l4-4 14-5M6 14l15-5M6 14l-1 4-3-2',
-  sniper: 'M2 16l4-3 16-5M6 13v4M10 8l6-2M12 7v4',
+  ...eachWeapon((id) => WEAPON_LOOKS[id].sign),
   pointBlank: 'M4 12h9M9 8l4 4-4 4M18 4v16',
   takeDrop: 'M8 4v12M4 12l4 4 4-4M16 20V8M12 12l4-4 4 4',
   heal: 'M9 3h6v6h6v6h-6v6H9v-6H3V9h6Z',
