@@ -1,7 +1,11 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './scripts/browser.mjs';
+import { hashOfRules } from './scripts/rules-hash.mjs';
 
 const executablePath = await findBrowser();
+
+// Tests read matches in Node too, where nothing is bundled that could bring the name of the rules with it.
+Object.assign(globalThis, { RULES_HASH: hashOfRules() });
 
 /** Served below a prefix on purpose: the built game must work under any path. */
 export const BASE_URL = 'http://localhost:4199/some/prefix/';

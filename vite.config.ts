@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { configDefaults } from 'vitest/config';
+import { RULES_DEFINED } from './scripts/rules-hash.mjs';
 
 const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
@@ -75,16 +76,6 @@ const offline: Plugin = {
   },
 };
 
-/** One name for all the code that decides how a match goes on: a saved state is taken over only by the code that made it. */
-const RULES = hashOf(
-  ['physics', 'scenarios', 'match'].flatMap((layer) =>
-    readdirSync(join('src', layer), { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.ts'))
-      .toSorted()
-      .map((file) => readFileSync(join('src', layer, file), 'utf8')),
-  ),
-);
-
 function hashOf(texts: readonly (string | Uint8Array)[]): string {
   const hash = createHash('sha256');
   for (const text of texts) hash.update(text);
@@ -93,7 +84,7 @@ function hashOf(texts: readonly (string | Uint8Array)[]): string {
 
 export default defineConfig({
   base: './',
-  define: { RULES_HASH: JSON.stringify(RULES) },
+  define: RULES_DEFINED,
   publicDir: 'assets',
   plugins: [react(), contentSecurityPolicy, engineApart, offline],
   resolve: { dedupe: ['three'] },

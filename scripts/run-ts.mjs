@@ -5,6 +5,7 @@ import { mkdirSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
+import { RULES_DEFINED } from './rules-hash.mjs';
 
 const OUT = 'node_modules/.cache/flickfall';
 
@@ -15,6 +16,7 @@ export async function bundle(entry) {
   await build({
     configFile: false,
     logLevel: 'warn',
+    define: RULES_DEFINED,
     build: {
       ssr: resolve(entry),
       outDir,

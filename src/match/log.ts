@@ -10,6 +10,7 @@ import {
   type TableRunner,
 } from './match';
 import { checkPlan, isRecord } from './check-plan';
+import { RULES } from './rules-hash';
 import type { Command } from '../scenarios/decisions';
 import type { GameEvent } from '../scenarios/events';
 import type { NewGame } from '../scenarios/setup';
@@ -23,7 +24,7 @@ const MOST_CHARACTERS = 5_000_000;
 export type LogFault =
   | { readonly code: 'tooLong' | 'damaged' | 'otherFile' | 'setUp' | 'noMoves' }
   | { readonly code: 'otherFormat' | 'otherTable'; readonly found: string }
-  | { readonly code: 'notAMove' | 'notPossible' | 'drift'; readonly entry: number };
+  | { readonly code: 'notAMove' | 'notPossible' | 'drift' | 'otherRules'; readonly entry: number };
 
 export type Refused = {
   readonly ok: false;
@@ -31,19 +32,27 @@ export type Refused = {
   readonly fault: LogFault;
 };
 export type Read = { readonly ok: true; readonly match: Match } | Refused;
-export type Parsed =
-  { readonly ok: true; readonly plan: NewGame; readonly log: readonly unknown[] } | Refused;
+/** What a text claims, and by which rules. */
+export type Claim = {
+  readonly ok: true;
+  readonly rules: string;
+  readonly plan: NewGame;
+  readonly log: readonly unknown[];
+};
+export type Parsed = Claim | Refused;
 export type Replayed =
   { readonly ok: true; readonly match: Match; readonly events: readonly GameEvent[] } | Refused;
 
 /** The whole match as text. */
 export const writeLog = ({ plan, log }: Match): string =>
-  `${JSON.stringify({ format: FORMAT, version: VERSION, engine: ENGINE, plan, log })}\n`;
+  `${JSON.stringify({ format: FORMAT, version: VERSION, engine: ENGINE, rules: RULES, plan, log })}\n`;
 
 /** Reads a match from anywhere: the log is played again, so no state is ever taken from a stranger. */
 export function readLog(text: string): Read {
   const parsed = parseLog(text);
-  return parsed.ok ? replay(startMatch(parsed.plan), parsed.log) : parsed;
+  if (!parsed.ok) return parsed;
+  const read = replay(startMatch(parsed.plan), parsed.log);
+  return read.ok ? read : blameRules(parsed, read);
 }
 
 /** What the text claims: a plan in order, and moves that nobody has played again yet. */
@@ -55,7 +64,7 @@ export function parseLog(text: string): Parsed {
     return no('The file is not a Flickfall match: it is damaged or cut off.', { code: 'damaged' });
   if (parsed['format'] !== FORMAT)
     return no('The file is not a Flickfall match.', { code: 'otherFile' });
-  const { version, engine, log } = parsed;
+  const { version, engine, rules, log } = parsed;
   if (version !== VERSION)
     return no(`The match has format version ${String(version)}; this game reads ${VERSION}.`, {
       code: 'otherFormat',
@@ -70,14 +79,23 @@ export function parseLog(text: string): Parsed {
   if (!checked.ok) return no(checked.reason, { code: 'setUp' });
   if (!Array.isArray(log) || log.length > MOST_ENTRIES)
     return no('The list of moves is missing or too long.', { code: 'noMoves' });
-  return { ok: true, plan: checked.plan, log };
+  return { ok: true, rules: String(rules), plan: checked.plan, log };
 }
+
+/** A log of other rules is played again all the same; where that fails, they are the reason. */
+export const blameRules = ({ rules }: Claim, refused: Refused): Refused =>
+  rules === RULES || !('entry' in refused.fault)
+    ? refused
+    : no(`The match was played by other rules (${rules}; these are ${RULES}). ${refused.reason}`, {
+        code: 'otherRules',
+        entry: refused.fault.entry,
+      });
 
 /** Plays entries on top of a match, and says where they part from what the table does now. */
 export function replay(start: Match, log: readonly unknown[]): Read {
   let match = start;
   for (const [index, entry] of log.entries()) {
-    const step = replayEntry(match, entry, index);
+    const step = unbroken(() => replayEntry(match, entry, index)) ?? brokenAt(index);
     if (!step.ok) return step;
     match = step.match;
   }
@@ -115,6 +133,21 @@ export function settleTable(match: Match, run: TableRunner = runTable): Match {
   const step = run(match);
   return step.ok ? settleTable(step.match, run) : match;
 }
+
+/** A rule or the table may break; a match must not break with it. */
+export function unbroken<T>(does: () => T): T | undefined {
+  try {
+    return does();
+  } catch {
+    return undefined;
+  }
+}
+
+export const brokenAt = (index: number): Refused =>
+  no(`Entry ${index + 1} of the match cannot be carried out.`, {
+    code: 'notPossible',
+    entry: index + 1,
+  });
 
 function parse(text: string): unknown {
   try {

@@ -2,7 +2,15 @@
 import { hashText } from '../physics/hash';
 import { ENGINE } from '../physics/version';
 import type { Game } from '../scenarios/game';
-import { parseLog, replayEntry, writeLog, type LogFault } from './log';
+import {
+  blameRules,
+  brokenAt,
+  parseLog,
+  replayEntry,
+  unbroken,
+  writeLog,
+  type LogFault,
+} from './log';
 import {
   runTable,
   startMatch,
@@ -11,6 +19,7 @@ import {
   type Match,
   type TableRunner,
 } from './match';
+import { RULES } from './rules-hash';
 import type { Summary } from './saves-summary';
 import type { Told } from './session';
 
@@ -46,7 +55,12 @@ export const summaryOf = (id: string, { plan, game, log }: Match, savedAt: numbe
   ...(game.result && { winner: game.result.winner }),
 });
 
-export function saveOf(id: string, match: Match, told: readonly Told[], rules: string): SavedMatch {
+export function saveOf(
+  id: string,
+  match: Match,
+  told: readonly Told[],
+  rules: string = RULES,
+): SavedMatch {
   const log = writeLog(match);
   const state = {
     engine: ENGINE,
@@ -60,7 +74,7 @@ export function saveOf(id: string, match: Match, told: readonly Told[], rules: s
 /** Takes the state as it lies there if nothing about it has changed since and it can go on; otherwise the log must be played again. */
 export function openSnapshot(
   { log, snapshot }: SavedMatch,
-  rules: string,
+  rules: string = RULES,
   run: TableRunner = runTable,
 ): Opened | undefined {
   if (!snapshot || snapshot.engine !== ENGINE || snapshot.rules !== rules) return undefined;
@@ -89,11 +103,10 @@ export function* replaying(text: string, run: TableRunner = runTable): Generator
     if (isCommand(given)) before = now;
     const step = unbroken(() => replayEntry(now.match, given, entry, run));
     if (!step) {
-      if (log.slice(entry + 1).some(isCommand))
-        return { ok: false, fault: { code: 'notPossible', entry: entry + 1 } };
+      if (log.slice(entry + 1).some(isCommand)) return blameRules(parsed, brokenAt(entry));
       return { ok: true, opened: before };
     }
-    if (!step.ok) return step;
+    if (!step.ok) return blameRules(parsed, step);
     now = { match: step.match, told: [...now.told, { entry, events: step.events }] };
     yield (entry + 1) / log.length;
   }
@@ -115,15 +128,6 @@ const playedOn = (opened: Opened, run: TableRunner): Opened | undefined =>
     }
     return now;
   });
-
-/** A rule or the table may break; a match must not break with it. */
-function unbroken<T>(does: () => T): T | undefined {
-  try {
-    return does();
-  } catch {
-    return undefined;
-  }
-}
 
 const hashOfAll = (log: string, { engine, rules, game, told }: Omit<Snapshot, 'hash'>): string =>
   hashText([engine, rules, log, game, told].join('\n'));

@@ -1,6 +1,7 @@
 // A match survives everything: a reload, a closed tab, a changed state, a broken neighbour, a stranger's file.
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
+import { RULES } from '../../src/match/rules-hash';
 import { expect, test } from './fixtures';
 import { answer, commandsOf, playLog, readGolden, settle } from './support/play';
 import { withoutPicture } from './support/without-picture';
@@ -203,8 +204,11 @@ test.describe('a stranger’s file', () => {
     const match = JSON.parse(readFileSync(GOLDEN, 'utf8')) as { log: unknown[]; engine: string };
     await bring(page, JSON.stringify({ ...match, engine: 'table-0' }));
     await expect(page.getByRole('alert')).toContainText('another version of the table (table-0)');
-    await bring(page, JSON.stringify({ ...match, log: match.log.toSpliced(1, 1) }));
+    const log = match.log.toSpliced(1, 1);
+    await bring(page, JSON.stringify({ ...match, log, rules: RULES }));
     await expect(page.getByRole('alert')).toContainText('Move 2 is not possible');
+    await bring(page, JSON.stringify({ ...match, log, rules: 'others' }));
+    await expect(page.getByRole('alert')).toContainText('played by other rules');
     await expect(page.locator('.match-row')).toHaveCount(0);
   });
 

@@ -8,6 +8,9 @@ import { deleteSave, getMatch } from './database';
 import './OpeningPage.css';
 import { useFaultText } from './useFaultText';
 
+/** Nothing is wrong with the match itself. */
+const OF_ANOTHER_GAME: readonly LogFault['code'][] = ['otherFormat', 'otherTable', 'otherRules'];
+
 type Trouble = { readonly missing: true } | { readonly fault: LogFault };
 
 /** On the way to the table: nearly always gone before it is seen. */
@@ -51,7 +54,9 @@ export function OpeningPage({ id }: { id: string }) {
     <Page title={t('opening.failed')}>
       <section className="card sheet-of-paper opening" role="alert">
         <p>{'missing' in trouble ? t('opening.missing') : sayFault(trouble.fault)}</p>
-        {'fault' in trouble && trouble.fault.code === 'otherTable' && <p>{t('opening.old')}</p>}
+        {'fault' in trouble && OF_ANOTHER_GAME.includes(trouble.fault.code) && (
+          <p>{t('opening.old')}</p>
+        )}
         <p>{t('opening.others')}</p>
         <div className="opening-ways">
           <button

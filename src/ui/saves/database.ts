@@ -1,4 +1,5 @@
 // Where matches are kept: the browser's own database, or the page's memory where it has none to give.
+import { goesOn } from '../../match/goes-on';
 import { readSummary, type Summary } from '../../match/saves-summary';
 import type { SavedMatch } from '../../match/saves';
 
@@ -29,20 +30,13 @@ export async function putSave(save: Save): Promise<void> {
   const matches = work.objectStore(MATCHES);
   const before = matches.get(save.match.id);
   before.addEventListener('success', () => {
-    if (goesOn(before.result, save.match)) return;
+    const kept = (before.result as Partial<SavedMatch> | undefined)?.log;
+    // Another tab may have played it further.
+    if (typeof kept === 'string' && goesOn(kept, save.match.log)) return;
     matches.put(save.match);
     work.objectStore(SUMMARIES).put(save.summary);
   });
   await done(work);
-}
-
-const LOG_END = ']}\n';
-
-/** The same match, played further in another tab: an older state must not take its place. */
-function goesOn(stored: unknown, { log }: SavedMatch): boolean {
-  const kept = (stored as Partial<SavedMatch> | undefined)?.log;
-  if (typeof kept !== 'string' || kept.length <= log.length) return false;
-  return kept.startsWith(log.slice(0, -LOG_END.length));
 }
 
 export async function deleteSave(id: string): Promise<void> {

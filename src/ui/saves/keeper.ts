@@ -5,7 +5,6 @@ import type { Session, SessionState } from '../../match/session';
 import { useWon } from '../scenarios/useWon';
 import { clearUntouched, putSave } from './database';
 import { matchIdOf } from './openSessions';
-import { RULES } from './rules';
 
 /** Whether the last attempt to put the match away failed: the player should know before leaving. */
 export const useKeeper = create<{ readonly failed: boolean }>(() => ({ failed: false }));
@@ -24,7 +23,7 @@ export function keepMatch(session: Session): () => void {
       kept = match;
       const save = {
         summary: summaryOf(id, match, Date.now()),
-        match: saveOf(id, match, told, RULES),
+        match: saveOf(id, match, told),
       };
       const failed = await putSave(save).then(
         () => false,

@@ -12,7 +12,6 @@ import {
 import { loadEngine } from '../../physics/engine';
 import { getMatch, putSave } from './database';
 import { matchIdOf, nameSession } from './openSessions';
-import { RULES } from './rules';
 
 export type OpenedSave =
   | { readonly ok: true; readonly session: Session }
@@ -26,7 +25,7 @@ export async function openSave(
   const saved = await getMatch(id);
   if (!saved) return { ok: false, missing: true };
   await loadEngine();
-  const quick = openSnapshot(saved, RULES);
+  const quick = openSnapshot(saved);
   const replayed: Replayed = quick
     ? { ok: true, opened: quick }
     : await replayLog(saved.log, onProgress);
@@ -49,7 +48,7 @@ export async function importLog(
   const id = matchIdOf(session);
   await putSave({
     summary: summaryOf(id, match, Date.now()),
-    match: saveOf(id, match, told, RULES),
+    match: saveOf(id, match, told),
   });
   return replayed;
 }

@@ -22,6 +22,8 @@ export function useFaultText(): (fault: LogFault) => string {
           return t('fault.otherFormat', { found: fault.found });
         case 'otherTable':
           return t('fault.otherTable', { found: fault.found });
+        case 'otherRules':
+          return t('fault.otherRules', { entry: fault.entry });
         case 'notAMove':
           return t('fault.notAMove', { entry: fault.entry });
         case 'notPossible':

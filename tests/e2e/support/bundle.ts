@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { build } from 'vite';
+import { RULES_DEFINED } from '../../../scripts/rules-hash.mjs';
 
 const HTML =
   '<!doctype html><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><body style="margin:0"><script type="module" src="page.js"></script>';
@@ -13,7 +14,7 @@ export async function bundlePage(entry: string): Promise<string> {
     configFile: false,
     logLevel: 'error',
     publicDir: false,
-    define: { 'process.env.NODE_ENV': '"production"' },
+    define: { 'process.env.NODE_ENV': '"production"', ...RULES_DEFINED },
     resolve: { dedupe: ['three'] },
     build: {
       outDir,

@@ -177,6 +177,8 @@ export const shell = {
   'fault.otherFormat': 'It was written by another version of the game (format {found}).',
   'fault.otherTable':
     'It was played on another version of the table ({found}), where shots end differently.',
+  'fault.otherRules':
+    'It was played by other rules, in another version of the game; by these, move {entry} goes differently.',
   'fault.notAMove': 'Entry {entry} is not a move.',
   'fault.notPossible': 'Move {entry} is not possible where it stands.',
   'fault.drift': 'From move {entry} on, the table does something else than the file says.',

@@ -181,6 +181,8 @@ export const shell: Record<keyof typeof english, string> = {
   'fault.otherFormat': 'Elle vient d’une autre version du jeu (format {found}).',
   'fault.otherTable':
     'Elle a été jouée sur une autre version de la table ({found}), où les tirs finissent autrement.',
+  'fault.otherRules':
+    'Elle a été jouée avec d’autres règles, dans une autre version du jeu ; avec celles-ci, le coup {entry} se passe autrement.',
   'fault.notAMove': 'L’élément {entry} n’est pas un coup.',
   'fault.notPossible': 'Le coup {entry} est impossible à cet endroit.',
   'fault.drift': 'À partir du coup {entry}, la table fait autre chose que ce que dit le fichier.',
