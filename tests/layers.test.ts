@@ -17,9 +17,9 @@ const BELOW: Record<Layer, readonly Layer[]> = {
 const PACKAGES: Record<Layer, RegExp> = {
   physics: /^@dimforge\/rapier3d-compat$/,
   scenarios: /^$/,
-  match: /^$/,
+  match: /^valibot$/,
   scene: /^(three|@react-three\/(fiber|drei)|react|zustand)(\/|$)/,
-  ui: /^(react|react-dom|zustand|@fontsource)(\/|$)/,
+  ui: /^(react|react-dom|zustand|valibot|@fontsource)(\/|$)/,
   entry: /^(react|react-dom)(\/|$)/,
 };
 
@@ -87,6 +87,7 @@ describe('the check itself', () => {
     ['scenarios/rules.ts', "import { simulate } from '../physics/simulate';"],
     ['scenarios/rules.ts', "const m = await import('../physics/simulate');"],
     ['scenarios/rules.ts', "import React from 'react';"],
+    ['scenarios/rules.ts', "import * as v from 'valibot';"],
     ['match/log.ts', "import { Table } from '../scene/Table';"],
     ['scene/Table.tsx', "import '../ui/App';"],
     ['ui/App.tsx', "import * as THREE from 'three';"],
@@ -103,6 +104,7 @@ describe('the check itself', () => {
       'match/log.ts',
       "import { apply } from '../scenarios/apply'; import { simulate } from '../physics/simulate';",
     ],
+    ['match/log.ts', "import * as v from 'valibot';"],
     ['ui/App.tsx', "const Scene = lazy(() => import('../scene/Scene'));"],
   ])('allows %s: %s', (path, source) => {
     expect(wrongArrows([file(path, source)])).toEqual([]);

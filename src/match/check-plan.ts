@@ -1,90 +1,53 @@
-// What a match may be set up with; everything that comes from outside passes here.
-import { DIFFICULTIES, type Difficulty, type Options } from '../scenarios/options';
-import { SCENARIO_IDS, type ScenarioId, type MainTeam } from '../scenarios/ids';
+// Whether a match may be set up like this: in form by its schema, and possible in its scenario.
+import * as v from 'valibot';
+import type { SurvivorId } from '../scenarios/catalogue/survivors';
+import type { ScenarioId, MainTeam } from '../scenarios/ids';
 import { scenarioOf } from '../scenarios/list';
-import { SURVIVOR_IDS, type SurvivorId } from '../scenarios/catalogue/survivors';
 import type { LineUp, NewGame, SeatPlan } from '../scenarios/setup';
+import { firstIssue } from './border';
+import { PLAN } from './plan-schema';
 
 export type Checked =
   { readonly ok: true; readonly plan: NewGame } | { readonly ok: false; readonly reason: string };
 
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const LONGEST_NAME = 40;
-
-/** A plan in order, or the sentence that says what is wrong with it. */
+/** The plan as it came, or the sentence that says what is wrong with it. */
 export function checkPlan(plan: unknown): Checked {
-  if (!isRecord(plan)) return no('The set-up of the match is missing.');
-  const scenario = SCENARIO_IDS.find((id) => id === plan['scenario']);
-  if (!scenario) return no('The scenario of the match is unknown.');
-  const { seed } = plan;
-  if (typeof seed !== 'number' || !Number.isInteger(seed) || seed < 0 || seed > 0xffffffff)
-    return no('The seed of the match is not a whole number.');
-  const options = checkOptions(plan['options']);
-  if (typeof options === 'string') return no(options);
-  const seats = checkSeats(plan['seats'], scenario);
-  if (typeof seats === 'string') return no(seats);
-  const lineUp = checkLineUp(plan['lineUp'], scenario);
-  if (typeof lineUp === 'string') return no(lineUp);
-  return { ok: true, plan: { scenario, seed, options, seats, ...(lineUp && { lineUp }) } };
+  if (!v.is(PLAN, plan)) return no(firstIssue(PLAN, plan)?.message ?? '');
+  const wrong =
+    whyNotSeats(plan.seats, plan.scenario) ??
+    (plan.lineUp && whyNotLineUp(plan.lineUp, plan.scenario));
+  return wrong === undefined ? { ok: true, plan } : no(wrong);
 }
 
-function checkOptions(value: unknown): Options | string {
-  if (!isRecord(value)) return 'The options of the match are missing.';
-  const { difficulty, attackCards, pellets, medicineHeals } = value;
-  if (!DIFFICULTIES.some((one) => one === difficulty))
-    return 'The difficulty of the match is unknown.';
-  if (!isWhole(attackCards, 0, 7)) return 'The number of attack cards must be from 0 to 7.';
-  if (!isWhole(pellets, 1, 8)) return 'The number of pellets must be from 1 to 8.';
-  if (typeof medicineHeals !== 'boolean') return 'Whether medicine heals must be yes or no.';
-  return { difficulty: difficulty as Difficulty, attackCards, pellets, medicineHeals };
-}
-
-function checkSeats(value: unknown, scenario: ScenarioId): SeatPlan[] | string {
+function whyNotSeats(seats: readonly SeatPlan[], scenario: ScenarioId): string | undefined {
   const { players, teams } = scenarioOf(scenario);
-  if (!Array.isArray(value) || value.length < players[0] || value.length > players[1]) {
+  if (seats.length < players[0] || seats.length > players[1])
     return `This scenario is for ${players[0]} to ${players[1]} players.`;
-  }
-  const seats: SeatPlan[] = [];
-  for (const seat of value) {
-    if (!isRecord(seat)) return 'A seat of the match is not in order.';
-    const { id, name, team } = seat;
-    if (typeof id !== 'string' || id === '' || id.length > LONGEST_NAME)
-      return 'A seat has no proper id.';
-    if (typeof name !== 'string' || name.length > LONGEST_NAME)
-      return 'A player has no proper name.';
-    if (typeof team !== 'string' || !Object.hasOwn(teams, team))
-      return `Team ${String(team)} does not play in this scenario.`;
-    seats.push({ id, name, team: team as MainTeam });
-  }
+  const stranger = seats.find(({ team }) => !Object.hasOwn(teams, team));
+  if (stranger) return `Team ${stranger.team} does not play in this scenario.`;
   if (new Set(seats.map(({ id }) => id)).size < seats.length) return 'Two seats have the same id.';
   const empty = Object.keys(teams).find((team) => seats.every((seat) => seat.team !== team));
-  return empty === undefined ? seats : `Team ${empty} has no player.`;
+  return empty === undefined ? undefined : `Team ${empty} has no player.`;
 }
 
 /** As many as the sheet has, each once, and none who waits to be found. */
-export function checkLineUp(value: unknown, scenario: ScenarioId): LineUp | undefined | string {
-  if (value === undefined) return undefined;
-  if (!isRecord(value)) return 'The line-up of the match is not in order.';
+export function whyNotLineUp(lineUp: LineUp, scenario: ScenarioId): string | undefined {
+  // A list has no keys either, and would pass for a line-up that changes nothing.
+  if (Array.isArray(lineUp)) return 'The line-up of the match is not in order.';
   const { teams, reserve = [] } = scenarioOf(scenario);
-  const lineUp: Partial<Record<MainTeam, SurvivorId[]>> = {};
-  const taken = new Set<string>(reserve.map(({ survivor }) => survivor));
-  for (const team of Object.keys(teams) as MainTeam[]) {
-    const given = value[team] ?? teams[team]?.survivors;
-    if (!Array.isArray(given) || given.length !== teams[team]?.survivors.length) {
-      return `Team ${team} needs ${teams[team]?.survivors.length} survivors.`;
+  const stranger = Object.keys(lineUp).find((team) => !Object.hasOwn(teams, team));
+  if (stranger !== undefined) return `Team ${stranger} does not play in this scenario.`;
+  const taken = new Set<SurvivorId>(reserve.map(({ survivor }) => survivor));
+  for (const [team, { survivors }] of Object.entries(teams)) {
+    const given = lineUp[team as MainTeam] ?? survivors;
+    if (given.length !== survivors.length)
+      return `Team ${team} needs ${survivors.length} survivors.`;
+    for (const id of given) {
+      if (taken.has(id)) return `The line-up of team ${team} is not possible.`;
+      taken.add(id);
     }
-    const ids = given.map((one) => SURVIVOR_IDS.find((id) => id === one && !taken.has(id)));
-    if (ids.includes(undefined) || new Set(ids).size < ids.length)
-      return `The line-up of team ${team} is not possible.`;
-    lineUp[team] = ids.filter((id) => id !== undefined);
-    for (const id of lineUp[team] ?? []) taken.add(id);
   }
-  return lineUp;
+  return undefined;
 }
 
-const isWhole = (value: unknown, least: number, most: number): value is number =>
-  typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most;
-
-const no = (reason: string): { ok: false; reason: string } => ({ ok: false, reason });
+const no = (reason: string): Checked => ({ ok: false, reason });

@@ -9,7 +9,7 @@ import type { MarkerId, SeatId } from '../scenarios/ids';
 import { heldBy, inPlay, markerIds, markerOf } from '../scenarios/queries';
 import type { Task } from '../scenarios/tasks';
 import { viewFor } from '../scenarios/view';
-import { isRecord } from './check-plan';
+import { isRecord } from './border';
 import { shownTo } from './shown';
 
 /** What hands may hide (R330): another of these, so that it goes on being something that can be hidden. */

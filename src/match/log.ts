@@ -1,4 +1,5 @@
 // A match is its log: what to store, what to share, and how a stranger's file is read.
+import * as v from 'valibot';
 import { ENGINE } from '../physics/version';
 import {
   command,
@@ -9,9 +10,10 @@ import {
   type Match,
   type TableRunner,
 } from './match';
-import { checkPlan, isRecord } from './check-plan';
+import { firstIssue, isRecord, parseJson, says, sized, text } from './border';
+import { checkPlan } from './check-plan';
+import { isEntry } from './entry-schema';
 import { RULES } from './rules-hash';
-import type { Command } from '../scenarios/decisions';
 import type { GameEvent } from '../scenarios/events';
 import type { NewGame } from '../scenarios/setup';
 
@@ -19,6 +21,19 @@ const FORMAT = 'flickfall-match';
 const VERSION = 2;
 const MOST_ENTRIES = 20_000;
 const MOST_CHARACTERS = 5_000_000;
+
+/** In the order in which it is looked at; plan and moves by checks of their own. */
+const FILE = v.strictObject(
+  {
+    format: v.picklist([FORMAT]),
+    version: v.picklist([VERSION]),
+    engine: v.picklist([ENGINE]),
+    rules: text(1, 40, 'The match does not name its rules.'),
+    plan: v.unknown(),
+    log: v.pipe(v.array(v.unknown()), sized(0, MOST_ENTRIES)),
+  },
+  says('The file'),
+);
 
 /** What is wrong with a file, for a screen that says it in the player's language. */
 export type LogFault =
@@ -37,7 +52,7 @@ export type Claim = {
   readonly ok: true;
   readonly rules: string;
   readonly plan: NewGame;
-  readonly log: readonly unknown[];
+  readonly log: readonly LogEntry[];
 };
 export type Parsed = Claim | Refused;
 export type Replayed =
@@ -59,31 +74,54 @@ export function readLog(text: string): Read {
 export function parseLog(text: string): Parsed {
   if (text.length > MOST_CHARACTERS)
     return no('The file is far too long for a match.', { code: 'tooLong' });
-  const parsed = parse(text);
-  if (!isRecord(parsed))
+  const file = parseJson(text);
+  if (!isRecord(file))
     return no('The file is not a Flickfall match: it is damaged or cut off.', { code: 'damaged' });
-  if (parsed['format'] !== FORMAT)
-    return no('The file is not a Flickfall match.', { code: 'otherFile' });
-  const { version, engine, rules, log } = parsed;
-  if (version !== VERSION)
-    return no(`The match has format version ${String(version)}; this game reads ${VERSION}.`, {
-      code: 'otherFormat',
-      found: String(version),
-    });
-  if (engine !== ENGINE)
-    return no(
-      `The match was played on table ${String(engine)}; this game has ${ENGINE}, where shots end differently.`,
-      { code: 'otherTable', found: String(engine) },
-    );
-  const checked = checkPlan(parsed['plan']);
+  if (!v.is(FILE, file)) return whyNotFile(file);
+  const { rules, plan, log } = file;
+  const checked = checkPlan(plan);
   if (!checked.ok) return no(checked.reason, { code: 'setUp' });
-  if (!Array.isArray(log) || log.length > MOST_ENTRIES)
-    return no('The list of moves is missing or too long.', { code: 'noMoves' });
-  return { ok: true, rules: String(rules), plan: checked.plan, log };
+  if (log.every(isEntry)) return { ok: true, rules, plan: checked.plan, log };
+  const entry = log.findIndex((one) => !isEntry(one)) + 1;
+  return blameRules(
+    { rules },
+    no(`Entry ${entry} of the match is not a move.`, { code: 'notAMove', entry }),
+  );
 }
 
+/** By the first part that is not in order. */
+function whyNotFile(file: Readonly<Record<string, unknown>>): Refused {
+  const issue = firstIssue(FILE, file);
+  const part = issue?.path?.[0]?.key;
+  const found = nameOf(file[String(part)]);
+  switch (part) {
+    case 'format':
+      return no('The file is not a Flickfall match.', { code: 'otherFile' });
+    case 'version':
+      return no(`The match has format version ${found}; this game reads ${VERSION}.`, {
+        code: 'otherFormat',
+        found,
+      });
+    case 'engine':
+      return no(
+        `The match was played on table ${found}; this game has ${ENGINE}, where shots end differently.`,
+        { code: 'otherTable', found },
+      );
+    case 'plan':
+      return no('The set-up of the match is missing.', { code: 'setUp' });
+    case 'log':
+      return no('The list of moves is missing or too long.', { code: 'noMoves' });
+    default:
+      return no(issue?.message ?? '', { code: 'damaged' });
+  }
+}
+
+/** Short enough to be shown, whatever it is. */
+const nameOf = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value).slice(0, 40) : 'unknown';
+
 /** A log of other rules is played again all the same; where that fails, they are the reason. */
-export const blameRules = ({ rules }: Claim, refused: Refused): Refused =>
+export const blameRules = ({ rules }: Pick<Claim, 'rules'>, refused: Refused): Refused =>
   rules === RULES || !('entry' in refused.fault)
     ? refused
     : no(`The match was played by other rules (${rules}; these are ${RULES}). ${refused.reason}`, {
@@ -92,7 +130,7 @@ export const blameRules = ({ rules }: Claim, refused: Refused): Refused =>
       });
 
 /** Plays entries on top of a match, and says where they part from what the table does now. */
-export function replay(start: Match, log: readonly unknown[]): Read {
+export function replay(start: Match, log: readonly LogEntry[]): Read {
   let match = start;
   for (const [index, entry] of log.entries()) {
     const step = unbroken(() => replayEntry(match, entry, index)) ?? brokenAt(index);
@@ -105,13 +143,11 @@ export function replay(start: Match, log: readonly unknown[]): Read {
 /** One entry of a log, played again. */
 export function replayEntry(
   match: Match,
-  entry: unknown,
+  entry: LogEntry,
   index: number,
   run: TableRunner = runTable,
 ): Replayed {
   const at = { entry: index + 1 };
-  if (!isEntry(entry))
-    return no(`Entry ${at.entry} of the match is not a move.`, { code: 'notAMove', ...at });
   const step = 'table' in entry ? run(match) : command(match, entry.command);
   if (!step.ok)
     return no(`Entry ${at.entry} of the match is not possible: ${step.reason}.`, {
@@ -148,34 +184,5 @@ export const brokenAt = (index: number): Refused =>
     code: 'notPossible',
     entry: index + 1,
   });
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-const NUMBERS = ['direction', 'speed', 'axis', 'struck', 'aim', 'shift'] as const;
-
-function isEntry(entry: unknown): entry is LogEntry {
-  if (!isRecord(entry)) return false;
-  return typeof entry['table'] === 'string' || isCommand(entry['command']);
-}
-
-function isCommand(value: unknown): value is Command {
-  if (!isRecord(value)) return false;
-  const { seat, number, choice, flick, facing, spot } = value;
-  if (typeof seat !== 'string' || typeof number !== 'number' || typeof choice !== 'string')
-    return false;
-  const isSpot =
-    spot === undefined ||
-    (isRecord(spot) && typeof spot['x'] === 'number' && typeof spot['y'] === 'number');
-  const isNumber = (one: unknown): boolean => one === undefined || typeof one === 'number';
-  const isFlick =
-    flick === undefined || (isRecord(flick) && NUMBERS.every((key) => isNumber(flick[key])));
-  return isSpot && isFlick && isNumber(facing);
-}
 
 const no = (reason: string, fault: LogFault): Refused => ({ ok: false, reason, fault });

@@ -1,38 +1,38 @@
 // What a list of saved matches shows of each, without opening it.
-import { SCENARIO_IDS, type Half, type ScenarioId, type TeamId } from '../scenarios/ids';
+import * as v from 'valibot';
+import { SCENARIO_IDS, type Half, type TeamSort } from '../scenarios/ids';
+import { sized, text, whole } from './border';
 
-export type Summary = {
-  readonly id: string;
-  readonly savedAt: number;
-  readonly scenario: ScenarioId;
-  readonly seats: readonly { readonly id: string; readonly name: string }[];
-  readonly round: number;
-  readonly half: Half;
-  /** Entries of the log; a table with none was only looked at. */
-  readonly moves: number;
-  /** Who won, once it is over. */
-  readonly winner?: TeamId | 'nobody';
-};
+const HALVES = ['day', 'night'] as const satisfies readonly Half[];
+/** Who plays alone is known by its seat; a list of matches only says that somebody did. */
+const WINNERS = ['together', 'a', 'b', 'lone', 'nobody'] as const satisfies readonly (
+  TeamSort | 'nobody'
+)[];
 
-const WINNERS = ['together', 'a', 'b', 'nobody'] as const;
+const SEAT = v.pipe(v.object({ id: text(1, 40), name: text(0, 40) }), v.readonly());
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+/** Keys that nobody knows are dropped: another version may have more to say. */
+const SUMMARY = v.pipe(
+  v.object({
+    id: text(1, 100),
+    /** What a calendar can show. */
+    savedAt: whole(0, 8.64e15),
+    scenario: v.picklist(SCENARIO_IDS),
+    seats: v.pipe(v.array(SEAT), sized(1, 20), v.readonly()),
+    round: whole(0, 1000),
+    half: v.picklist(HALVES),
+    /** Entries of the log; a table with none was only looked at. */
+    moves: whole(0, 1_000_000),
+    /** Who won, once it is over. */
+    winner: v.fallback(v.optional(v.picklist(WINNERS)), undefined),
+  }),
+  v.transform(({ winner, ...rest }) => ({ ...rest, ...(winner && { winner }) })),
+  v.readonly(),
+);
+export type Summary = v.InferOutput<typeof SUMMARY>;
 
 /** A summary in order, or nothing: storage is edited by other versions, other tools and accidents. */
 export function readSummary(value: unknown): Summary | undefined {
-  if (!isRecord(value) || !Array.isArray(value['seats'])) return undefined;
-  const { id, savedAt, round, half, moves, winner } = value;
-  const scenario = SCENARIO_IDS.find((one) => one === value['scenario']);
-  if (!scenario || typeof id !== 'string' || typeof savedAt !== 'number') return undefined;
-  if (typeof round !== 'number' || typeof moves !== 'number') return undefined;
-  if (half !== 'day' && half !== 'night') return undefined;
-  const seats = value['seats'].flatMap((seat: unknown) =>
-    isRecord(seat) && typeof seat['id'] === 'string' && typeof seat['name'] === 'string'
-      ? [{ id: seat['id'], name: seat['name'] }]
-      : [],
-  );
-  if (seats.length === 0 || seats.length < value['seats'].length) return undefined;
-  const ended = WINNERS.find((one) => one === winner);
-  return { id, savedAt, scenario, seats, round, half, moves, ...(ended && { winner: ended }) };
+  const { success, output } = v.safeParse(SUMMARY, value, { abortEarly: true });
+  return success ? output : undefined;
 }

@@ -1,7 +1,8 @@
-// A match as it is put away: its log, which is the truth, and a picture of its state, which is only quicker.
+// Puts a match away and takes it out again: at once from its state, or by playing its log.
 import { hashText } from '../physics/hash';
 import { ENGINE } from '../physics/version';
-import type { Game } from '../scenarios/game';
+import type { Game, Result } from '../scenarios/game';
+import { teamSort, type TeamSort } from '../scenarios/ids';
 import {
   blameRules,
   brokenAt,
@@ -20,24 +21,9 @@ import {
   type TableRunner,
 } from './match';
 import { RULES } from './rules-hash';
+import type { SavedMatch, Snapshot } from './saved-match';
 import type { Summary } from './saves-summary';
 import type { Told } from './session';
-
-/** JSON texts, so that the hash is of exactly what is stored. */
-export type Snapshot = {
-  /** The table and the rules that made it: others would make another. */
-  readonly engine: string;
-  readonly rules: string;
-  readonly game: string;
-  readonly told: string;
-  readonly hash: string;
-};
-
-export type SavedMatch = {
-  readonly id: string;
-  readonly log: string;
-  readonly snapshot?: Snapshot;
-};
 
 /** A match taken out again, with what had been told of it. */
 export type Opened = { readonly match: Match; readonly told: readonly Told[] };
@@ -52,8 +38,11 @@ export const summaryOf = (id: string, { plan, game, log }: Match, savedAt: numbe
   round: game.round.number,
   half: game.round.half,
   moves: log.length,
-  ...(game.result && { winner: game.result.winner }),
+  ...(game.result && { winner: winnerOf(game.result) }),
 });
+
+const winnerOf = ({ winner }: Result): TeamSort | 'nobody' =>
+  winner === 'nobody' ? winner : teamSort(winner);
 
 export function saveOf(
   id: string,
@@ -84,7 +73,7 @@ export function openSnapshot(
   try {
     const game = JSON.parse(snapshot.game) as Game;
     const told = JSON.parse(snapshot.told) as readonly Told[];
-    const match = { plan: parsed.plan, log: parsed.log as readonly LogEntry[], game };
+    const match = { plan: parsed.plan, log: parsed.log, game };
     return playedOn({ match, told }, run);
   } catch {
     return undefined;
@@ -113,8 +102,7 @@ export function* replaying(text: string, run: TableRunner = runTable): Generator
   return { ok: true, opened: playedOn(now, run) ?? before };
 }
 
-const isCommand = (entry: unknown): boolean =>
-  typeof entry === 'object' && entry !== null && 'command' in entry;
+const isCommand = (entry: LogEntry): boolean => 'command' in entry;
 
 /** On to the next question, where a match was put away in the middle of a step; nothing where that breaks. */
 const playedOn = (opened: Opened, run: TableRunner): Opened | undefined =>

@@ -1,7 +1,7 @@
 // A match from an older table: it cannot be played on, and says why; it can be taken along and removed.
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import type { SavedMatch } from '../../src/match/saves';
+import type { SavedMatch } from '../../src/match/saved-match';
 import { expect, test } from './fixtures';
 import { store, stored } from './support/arrange';
 import { skipShows } from './support/play';

@@ -1,7 +1,7 @@
 // Where matches are kept: the browser's own database, or the page's memory where it has none to give.
 import { goesOn } from '../../match/goes-on';
 import { readSummary, type Summary } from '../../match/saves-summary';
-import type { SavedMatch } from '../../match/saves';
+import { readSavedMatch, type SavedMatch } from '../../match/saved-match';
 
 const NAME = 'flickfall';
 const VERSION = 1;
@@ -30,9 +30,9 @@ export async function putSave(save: Save): Promise<void> {
   const matches = work.objectStore(MATCHES);
   const before = matches.get(save.match.id);
   before.addEventListener('success', () => {
-    const kept = (before.result as Partial<SavedMatch> | undefined)?.log;
+    const kept = readSavedMatch(save.match.id, before.result);
     // Another tab may have played it further.
-    if (typeof kept === 'string' && goesOn(kept, save.match.log)) return;
+    if (kept && goesOn(kept.log, save.match.log)) return;
     matches.put(save.match);
     work.objectStore(SUMMARIES).put(save.summary);
   });
@@ -49,18 +49,10 @@ export async function deleteSave(id: string): Promise<void> {
   await done(work);
 }
 
-/** What is stored of a match; a log that is no text counts as an empty one. */
 export async function getMatch(id: string): Promise<SavedMatch | undefined> {
   const db = await database();
   if (!db) return memory.get(id)?.match;
-  const found: unknown = await answer(db.transaction(MATCHES).objectStore(MATCHES).get(id));
-  if (typeof found !== 'object' || found === null) return undefined;
-  const { log, snapshot } = found as Partial<SavedMatch>;
-  return {
-    id,
-    log: typeof log === 'string' ? log : '',
-    ...(typeof snapshot === 'object' && { snapshot }),
-  };
+  return readSavedMatch(id, await answer(db.transaction(MATCHES).objectStore(MATCHES).get(id)));
 }
 
 /** Every match that was begun, the last played first. */

@@ -1,17 +1,18 @@
-import { teamSort, type TeamId } from '../../scenarios/ids';
+import type { TeamSort } from '../../scenarios/ids';
 import { useT } from '../i18n/useT';
 
-export function useResultText(): (winner: TeamId | 'nobody') => string {
+export function useResultText(): (winner: TeamSort | 'nobody') => string {
   const t = useT();
   return (winner) => {
-    if (winner === 'nobody') return t('matches.lost');
-    switch (teamSort(winner)) {
+    switch (winner) {
       case 'together':
         return t('matches.won');
       case 'a':
         return t('matches.wonA');
       case 'b':
         return t('matches.wonB');
+      case 'nobody':
+        return t('matches.lost');
       case 'lone':
         return t('matches.wonAlone');
     }

@@ -1,10 +1,15 @@
 import { create } from 'zustand';
-import { checkLineUp } from '../../match/check-plan';
+import * as v from 'valibot';
+import { isRecord } from '../../match/border';
+import { whyNotLineUp } from '../../match/check-plan';
+import { LINE_UP } from '../../match/plan-schema';
 import { SCENARIO_IDS, type ScenarioId } from '../../scenarios/ids';
 import type { Scenario } from '../../scenarios/scenario';
 import type { LineUp } from '../../scenarios/setup';
 import { readStored, writeStored } from '../stored';
 import { isAsOnSheet, lineUpOf } from './lineUps';
+
+const STORED = v.object(LINE_UP);
 
 type LineUps = Partial<Readonly<Record<ScenarioId, LineUp>>>;
 type LineUpsStore = {
@@ -32,12 +37,11 @@ export const useLineUp = (scenario: Scenario): LineUp =>
   );
 
 export function readLineUps(stored: unknown): LineUps {
-  const given: Partial<Record<string, unknown>> =
-    typeof stored === 'object' && stored !== null ? stored : {};
+  const given = isRecord(stored) ? stored : {};
   return Object.fromEntries(
     SCENARIO_IDS.flatMap((id) => {
-      const lineUp = checkLineUp(given[id], id);
-      return typeof lineUp === 'object' ? [[id, lineUp] as const] : [];
+      const { success, output } = v.safeParse(STORED, given[id]);
+      return success && !whyNotLineUp(output, id) ? [[id, output] as const] : [];
     }),
   );
 }

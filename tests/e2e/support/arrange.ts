@@ -1,6 +1,7 @@
 // A match put back on the table another way: what is stored is changed as only a test may, and opened again.
 import { expect, type Page } from '@playwright/test';
-import { saveOf, type SavedMatch } from '../../../src/match/saves';
+import { saveOf } from '../../../src/match/saves';
+import type { SavedMatch } from '../../../src/match/saved-match';
 import type { Match } from '../../../src/match/match';
 import type { Draft } from '../../../src/scenarios/game';
 

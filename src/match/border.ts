@@ -1,0 +1,75 @@
+// What everything that comes from outside is read with: JSON that cannot hurt, bounded texts, finite numbers.
+import * as v from 'valibot';
+
+/** Deeper than anything that the game writes. */
+const DEEPEST = 40;
+const [QUOTE, BACKSLASH] = [34, 92];
+const OPENS = [91, 123];
+const CLOSES = [93, 125];
+
+/** Nothing where the text is no JSON, or nested so deep that whoever walks it would run out of stack. */
+export function parseJson(text: string): unknown {
+  try {
+    return isShallow(text) ? JSON.parse(text) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isShallow(text: string): boolean {
+  let depth = 0;
+  let quoted = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code === BACKSLASH) at += 1;
+    else if (code === QUOTE) quoted = !quoted;
+    else if (quoted) continue;
+    else if (CLOSES.includes(code)) depth -= 1;
+    else if (OPENS.includes(code) && (depth += 1) > DEEPEST) return false;
+  }
+  return true;
+}
+
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+// One check of our own instead of the library's many: each of those weighs as much as all of this.
+export const finite = v.pipe(
+  v.number(),
+  v.check((value) => Number.isFinite(value)),
+);
+
+export const whole = (least: number, most: number, message?: string) =>
+  v.pipe(
+    v.number(message),
+    v.check((value) => Number.isInteger(value) && value >= least && value <= most, message),
+  );
+
+export const SEED = whole(0, 0xffffffff, 'The seed of the match is not a whole number.');
+
+type Sized = { readonly length: number };
+/** Of texts and lists: so long at least, so long at most. */
+export const sized = <T extends Sized>(least: number, most: number, message?: string) =>
+  v.check<T, string | undefined>(({ length }) => length >= least && length <= most, message);
+
+export const text = (least: number, most: number, message?: string) =>
+  v.pipe(v.string(message), sized(least, most, message));
+
+/** What a strict object says of itself: that it is none, lacks something, or has something in it that nobody knows. */
+export const says =
+  (what: string) =>
+  ({ path, expected }: v.BaseIssue<unknown>): string => {
+    const [at] = path ?? [];
+    if (!at) return `${what} is missing.`;
+    const key = String(at.key).slice(0, 40);
+    return expected === 'never' ? `${what} has an unknown ${key}.` : `${what} has no ${key}.`;
+  };
+
+/** The first thing that is wrong with a value, for whoever was refused. */
+export function firstIssue(
+  schema: v.GenericSchema,
+  value: unknown,
+): v.BaseIssue<unknown> | undefined {
+  const { issues } = v.safeParse(schema, value, { abortEarly: true });
+  return issues?.[0];
+}

@@ -1,0 +1,54 @@
+// What the hand answers is what a log may carry, to the last key: a match could not be read again otherwise.
+import { expect, test } from 'vitest';
+import { isEntry } from '../../src/match/entry-schema';
+import type { Answer } from '../../src/match/session';
+import { SPEEDS } from '../../src/physics/measure/limits';
+import { option, type Decision, type Option } from '../../src/scenarios/decisions';
+import { firstAim, firstPlacing, offersOf } from '../../src/scene/flick/aiming';
+import { asking } from '../support/asking';
+import * as hand from '../../src/scene/flick/hand';
+
+const LAUNCHES = ['disc', 'bullet', 'pellets', 'knife', 'sniper', 'bat', 'figure'] as const;
+type More = Omit<Option, 'id' | 'means'>;
+const asks = (more: More): Decision =>
+  asking({ kind: 'flickDisc', about: 'john', options: [option('it', { verb: 'flick' }, more)] }, 3);
+
+function answerTo(decision: Decision): Answer | undefined {
+  const given: Answer[] = [];
+  const offers = offersOf(decision);
+  const [aiming, placing] = [firstAim(offers, 30), firstPlacing(decision, undefined)];
+  hand.useHand.setState(hand.useHand.getInitialState(), true);
+  hand.useHand.setState({
+    offers,
+    ...(aiming && { aiming }),
+    ...(placing && { placing }),
+    answer: (answer) => void given.push(answer),
+  });
+  hand.aimAt(75);
+  hand.setShift(1);
+  hand.setFacing(45);
+  if (placing?.spot) hand.setSpot({ x: 10, y: 20 });
+  hand.flick();
+  return given[0];
+}
+
+const commandOf = (answer: Answer | undefined) => ({
+  command: { seat: 's', number: 3, ...answer },
+});
+
+test.each(LAUNCHES)('a %s', (launch) => {
+  const shift = { direction: 90, range: [-2, 2] } as const;
+  const flick = { launch, at: { x: 60, y: 40 }, speed: SPEEDS[launch], shift };
+  const answer = answerTo(asks({ flick }));
+  expect(answer).toMatchObject({ choice: 'it', flick: { direction: 75, shift: 1 } });
+  expect(isEntry(commandOf(answer))).toBe(true);
+});
+
+test.each<[string, More, object]>([
+  ['a direction to look in', { needsFacing: true }, { facing: 45 }],
+  ['a place', { needsSpot: true }, { spot: { x: 10, y: 20 } }],
+])('%s', (_, more, numbers) => {
+  const answer = answerTo(asks(more));
+  expect(answer).toMatchObject({ choice: 'it', ...numbers });
+  expect(isEntry(commandOf(answer))).toBe(true);
+});
