@@ -1,28 +1,39 @@
 // Who sits at the table: pure changes to the list of players, and the seats it makes for a scenario.
+import * as v from 'valibot';
 import type { MainTeam } from '../../scenarios/ids';
 import type { Scenario } from '../../scenarios/scenario';
 import type { SeatPlan } from '../../scenarios/setup';
 import { MARK_IDS, type MarkId } from './marks';
 
-export type Side = 'a' | 'b';
-/** In the order in which they flick. */
-export type Player = { readonly mark: MarkId; readonly name: string; readonly side: Side };
-
 export const MOST_PLAYERS = 10;
 export const LONGEST_NAME = 24;
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
+const SIDES = ['a', 'b'] as const;
+export type Side = (typeof SIDES)[number];
+
+const PLAYER = v.pipe(
+  v.object({
+    mark: v.picklist(MARK_IDS),
+    name: v.fallback(
+      v.pipe(
+        v.string(),
+        v.transform((name) => name.slice(0, LONGEST_NAME)),
+      ),
+      '',
+    ),
+    side: v.fallback(v.picklist(SIDES), 'a'),
+  }),
+  v.readonly(),
+);
+/** In the order in which they flick. */
+export type Player = v.InferOutput<typeof PLAYER>;
 
 /** What was remembered, whatever has become of it meanwhile: at least one player, each mark once. */
 export function readPlayers(stored: unknown): readonly Player[] {
   const players: Player[] = [];
-  for (const one of Array.isArray(stored) ? stored : []) {
-    if (!isRecord(one) || players.length === MOST_PLAYERS) continue;
-    const mark = MARK_IDS.find((id) => id === one['mark']);
-    if (!mark || players.some((player) => player.mark === mark)) continue;
-    const name = typeof one['name'] === 'string' ? one['name'].slice(0, LONGEST_NAME) : '';
-    players.push({ mark, name, side: one['side'] === 'b' ? 'b' : 'a' });
+  for (const one of Array.isArray(stored) ? stored.slice(0, MOST_PLAYERS) : []) {
+    const { success, output } = v.safeParse(PLAYER, one);
+    if (success && players.every(({ mark }) => mark !== output.mark)) players.push(output);
   }
   return players.length > 0 ? players : [{ mark: 'circle', name: '', side: 'a' }];
 }

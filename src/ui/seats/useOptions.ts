@@ -1,6 +1,7 @@
+import * as v from 'valibot';
 import { create } from 'zustand';
 import { DIFFICULTIES, defaultOptions, type Options } from '../../scenarios/options';
-import { readStored, writeStored } from '../stored';
+import { readKnown, readStored, writeStored } from '../stored';
 
 type OptionsStore = {
   readonly options: Options;
@@ -9,6 +10,14 @@ type OptionsStore = {
 
 export const ATTACK_CARDS = [0, 1, 2, 3, 4, 5] as const;
 export const PELLETS = [2, 3, 4, 5, 6] as const;
+
+const usual = defaultOptions();
+const STORED = v.object({
+  difficulty: v.fallback(v.picklist(DIFFICULTIES), usual.difficulty),
+  attackCards: v.fallback(v.optional(v.picklist(ATTACK_CARDS)), undefined),
+  pellets: v.fallback(v.picklist<readonly number[]>(PELLETS), usual.pellets),
+  medicineHeals: v.fallback(v.boolean(), usual.medicineHeals),
+} satisfies Record<keyof Options, unknown>);
 
 /** The combat deck follows the difficulty until somebody sets it by hand. */
 export const useOptions = create<OptionsStore>((set, get) => ({
@@ -23,15 +32,11 @@ export const useOptions = create<OptionsStore>((set, get) => ({
   },
 }));
 
-function readOptions(stored: unknown): Options {
-  const given: Partial<Record<string, unknown>> =
-    typeof stored === 'object' && stored !== null ? stored : {};
-  const usual = defaultOptions(DIFFICULTIES.find((one) => one === given['difficulty']));
-  const medicineHeals = given['medicineHeals'] === true;
+export function readOptions(stored: unknown): Options {
+  const { difficulty, attackCards, ...rest } = readKnown(STORED, stored);
   return {
-    ...usual,
-    attackCards: ATTACK_CARDS.find((one) => one === given['attackCards']) ?? usual.attackCards,
-    pellets: PELLETS.find((one) => one === given['pellets']) ?? usual.pellets,
-    medicineHeals,
+    difficulty,
+    attackCards: attackCards ?? defaultOptions(difficulty).attackCards,
+    ...rest,
   };
 }

@@ -1,11 +1,13 @@
 // Whatever was stored, by whichever version: each value that makes no sense is the usual one.
+import * as v from 'valibot';
 import {
   AIM_HELPS,
   DEFAULT_TABLE_SETTINGS,
   GESTURES,
   type TableSettings,
 } from '../../scene/settings';
-import { QUALITIES, type Quality } from '../../scene/quality';
+import { QUALITIES } from '../../scene/quality';
+import { readKnown } from '../stored';
 
 export const PLAYBACK_SPEEDS = [0.5, 1, 2] as const;
 export const TEXT_SIZES = ['normal', 'large', 'huge'] as const;
@@ -14,46 +16,26 @@ export type TextSize = (typeof TEXT_SIZES)[number];
 export const CONTRASTS = ['auto', 'more'] as const;
 export type Contrast = (typeof CONTRASTS)[number];
 
-export type PageSettings = {
-  readonly quality: Quality | 'auto';
-  readonly textSize: TextSize;
-  readonly contrast: Contrast;
-};
+const usual = DEFAULT_TABLE_SETTINGS;
+const TABLE: v.GenericSchema<unknown, TableSettings> = v.object({
+  aimHelp: v.fallback(v.picklist(AIM_HELPS), usual.aimHelp),
+  gesture: v.fallback(v.picklist(GESTURES), usual.gesture),
+  sound: v.fallback(v.boolean(), usual.sound),
+  haptics: v.fallback(v.boolean(), usual.haptics),
+  playbackSpeed: v.fallback(v.picklist<readonly number[]>(PLAYBACK_SPEEDS), usual.playbackSpeed),
+  slowMotion: v.fallback(v.boolean(), usual.slowMotion),
+  followShots: v.fallback(v.boolean(), usual.followShots),
+});
 
-const DEFAULT_PAGE_SETTINGS: PageSettings = {
-  quality: 'auto',
-  textSize: 'normal',
-  contrast: 'auto',
-};
+const PAGE = v.pipe(
+  v.object({
+    quality: v.fallback(v.picklist(['auto', ...QUALITIES]), 'auto'),
+    textSize: v.fallback(v.picklist(TEXT_SIZES), 'normal'),
+    contrast: v.fallback(v.picklist(CONTRASTS), 'auto'),
+  }),
+  v.readonly(),
+);
+export type PageSettings = v.InferOutput<typeof PAGE>;
 
-type Stored = Partial<Record<string, unknown>>;
-const asRecord = (value: unknown): Stored =>
-  typeof value === 'object' && value !== null ? value : {};
-const isOneOf = <T>(values: readonly T[], value: unknown, usual: T): T =>
-  values.find((one) => one === value) ?? usual;
-const isYes = (value: unknown, usual: boolean): boolean =>
-  typeof value === 'boolean' ? value : usual;
-
-export function readTableSettings(stored: unknown): TableSettings {
-  const given = asRecord(stored);
-  const usual = DEFAULT_TABLE_SETTINGS;
-  return {
-    aimHelp: isOneOf(AIM_HELPS, given['aimHelp'], usual.aimHelp),
-    gesture: isOneOf(GESTURES, given['gesture'], usual.gesture),
-    sound: isYes(given['sound'], usual.sound),
-    haptics: isYes(given['haptics'], usual.haptics),
-    playbackSpeed: isOneOf<number>(PLAYBACK_SPEEDS, given['playbackSpeed'], usual.playbackSpeed),
-    slowMotion: isYes(given['slowMotion'], usual.slowMotion),
-    followShots: isYes(given['followShots'], usual.followShots),
-  };
-}
-
-export function readPageSettings(stored: unknown): PageSettings {
-  const given = asRecord(stored);
-  const usual = DEFAULT_PAGE_SETTINGS;
-  return {
-    quality: isOneOf(['auto', ...QUALITIES] as const, given['quality'], usual.quality),
-    textSize: isOneOf(TEXT_SIZES, given['textSize'], usual.textSize),
-    contrast: isOneOf(CONTRASTS, given['contrast'], usual.contrast),
-  };
-}
+export const readTableSettings = (stored: unknown): TableSettings => readKnown(TABLE, stored);
+export const readPageSettings = (stored: unknown): PageSettings => readKnown(PAGE, stored);
