@@ -1,5 +1,6 @@
 // A saved match must come back exactly, quickly when nothing has changed, and by its log when anything has.
 import { beforeAll, describe, expect, test } from 'vitest';
+import { writeLog } from '../../src/match/log';
 import { command, hashOf, runTable, startMatch, waitsFor, type Match } from '../../src/match/match';
 import { plainPlan } from '../../src/match/plan';
 import { randomCommand } from '../../src/match/players/random';
@@ -46,6 +47,14 @@ test('the state is taken over at once when nothing has changed', () => {
   const opened = openSnapshot(saved, RULES);
   expect(opened?.match).toEqual(played);
   expect(opened?.told).toEqual(JSON.parse(JSON.stringify(told)));
+});
+
+test('what is taken out is written again letter by letter', () => {
+  // Another tab tells by the text whether it lags behind.
+  const opened = openSnapshot(saved, RULES);
+  expect(opened && writeLog(opened.match)).toBe(saved.log);
+  const { result } = replayAll(saved.log);
+  expect(result.ok && writeLog(result.opened.match)).toBe(saved.log);
 });
 
 describe('the state is not taken over', () => {
