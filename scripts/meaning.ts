@@ -5,20 +5,13 @@ import { loadEngine } from '../src/physics/engine';
 import { hashText } from '../src/physics/hash';
 import { seededRandom } from '../src/physics/measure/random';
 import { parseLog } from '../src/match/log';
-import {
-  command,
-  runTable,
-  startMatch,
-  waitsFor,
-  type LogEntry,
-  type Match,
-} from '../src/match/match';
+import { command, runTable, startMatch, waitsFor, type Match } from '../src/match/match';
 import { plainPlan } from '../src/match/plan';
 import { eagerCommand } from '../src/match/players/eager';
 import { randomCommand } from '../src/match/players/random';
 import { stagedMatch } from '../src/match/staging/start';
 import type { Told } from '../src/match/session';
-import { SCENARIO_IDS } from '../src/scenarios/ids';
+import { SCENARIO_IDS } from '../src/scenarios/list';
 import type { Command } from '../src/scenarios/decisions';
 import {
   meaningOfEvents,
@@ -89,7 +82,7 @@ function* rows(): Generator<Row> {
   for (const file of readdirSync('tests/golden').toSorted()) {
     const parsed = parseLog(readFileSync(`tests/golden/${file}`, 'utf8'));
     if (!parsed.ok) throw new Error(`${file}: ${parsed.reason}`);
-    const log = parsed.log as readonly LogEntry[];
+    const { log } = parsed;
     yield follow(
       `golden ${file.replace('.json', '')}`,
       startMatch(parsed.plan),

@@ -1,7 +1,7 @@
 // How dangerous is a rush? On the bare table: npm run rushes -- --rushes 200 --seed 1
 // In random matches: npm run rushes -- --matches 200 --scenario s1; in recorded ones: npm run rushes -- --golden
 import { loadEngine } from '../src/physics/engine';
-import { SCENARIO_IDS } from '../src/scenarios/ids';
+import { SCENARIO_IDS } from '../src/scenarios/list';
 import { goldenRushes, matchRushes } from './rushes/played';
 import { stageRushes } from './rushes/staged';
 

@@ -1,6 +1,6 @@
 // What `npm run simulate` can be asked for.
 import { parseArgs } from 'node:util';
-import { SCENARIO_IDS, type ScenarioId } from '../src/scenarios/ids';
+import { SCENARIO_IDS, type ScenarioId } from '../src/scenarios/list';
 import { DIFFICULTIES, type Difficulty } from '../src/scenarios/options';
 
 /** Anything that is allowed; the same, but often aimed; and one that thinks before it flicks. */

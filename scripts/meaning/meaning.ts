@@ -48,7 +48,10 @@ export const meaningOfState = (game: Game): unknown => ({
       effects: effects.map(meaningOfEffect),
     }),
   ),
-  zombies: mapped(game.zombies, ({ number, place }) => ({ number, place })),
+  zombies: mapped(game.zombies, ({ number, place }) => ({
+    number,
+    place: place.in === 'tower' ? { in: place.in, slot: place.slot } : place,
+  })),
   things: game.things,
   markers: game.markers,
   crossroads: game.crossroads,

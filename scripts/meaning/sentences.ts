@@ -21,7 +21,10 @@ export function sentencesAt(match: Match, told: readonly Told[]): string[] {
         title,
         ...all,
       ]);
-      const end = game.result ? JSON.stringify(endText(game, language)) : '';
+      const ended = endText(game, language);
+      const end = ended
+        ? JSON.stringify({ title: ended.title, text: ended.text, reason: ended.rules[0] })
+        : '';
       if (waits.for !== 'decision') return [...lines, news, ...table, end];
       const { decision } = waits;
       const asked = question(decision, context, language);

@@ -12,7 +12,7 @@ import type { Recording } from '../../src/physics/recording';
 import { simulate } from '../../src/physics/simulate';
 import type { Table } from '../../src/physics/table';
 import { ENGINE } from '../../src/physics/version';
-import type { ScenarioId } from '../../src/scenarios/ids';
+import type { ScenarioId } from '../../src/scenarios/list';
 import { PLACES, placeOf, targetOf, type Place } from './position';
 import { percent, printTable, progress } from './print';
 

@@ -1,8 +1,8 @@
 // Whether a match may be set up like this: in form by its schema, and possible in its scenario.
 import * as v from 'valibot';
 import type { SurvivorId } from '../scenarios/catalogue/survivors';
-import type { ScenarioId, MainTeam } from '../scenarios/ids';
-import { scenarioOf } from '../scenarios/list';
+import type { MainTeam } from '../scenarios/ids';
+import { scenarioOf, type ScenarioId } from '../scenarios/list';
 import type { LineUp, NewGame, SeatPlan } from '../scenarios/setup';
 import { firstIssue } from './border';
 import { PLAN } from './plan-schema';

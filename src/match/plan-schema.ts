@@ -1,7 +1,8 @@
 // What a match may be set up with, by form; whether it fits its scenario is for check-plan.ts to say.
 import * as v from 'valibot';
 import { SURVIVOR_IDS } from '../scenarios/catalogue/survivors';
-import { MAIN_TEAMS, SCENARIO_IDS, type MainTeam } from '../scenarios/ids';
+import { MAIN_TEAMS, type MainTeam } from '../scenarios/ids';
+import { SCENARIO_IDS } from '../scenarios/list';
 import { DIFFICULTIES, type Options } from '../scenarios/options';
 import type { NewGame, SeatPlan } from '../scenarios/setup';
 import { says, SEED, sized, text, whole } from './border';

@@ -1,5 +1,5 @@
-import type { ScenarioId, MainTeam } from '../scenarios/ids';
-import { scenarioOf } from '../scenarios/list';
+import type { MainTeam } from '../scenarios/ids';
+import { scenarioOf, type ScenarioId } from '../scenarios/list';
 import { defaultOptions } from '../scenarios/options';
 import type { NewGame } from '../scenarios/setup';
 

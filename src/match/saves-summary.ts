@@ -1,6 +1,7 @@
 // What a list of saved matches shows of each, without opening it.
 import * as v from 'valibot';
-import { SCENARIO_IDS, type Half, type TeamSort } from '../scenarios/ids';
+import type { Half, TeamSort } from '../scenarios/ids';
+import { SCENARIO_IDS } from '../scenarios/list';
 import { sized, text, whole } from './border';
 
 const HALVES = ['day', 'night'] as const satisfies readonly Half[];

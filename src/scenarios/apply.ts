@@ -8,8 +8,8 @@ import type { GameEvent } from './events';
 import type { Game, Result, TableRun } from './game';
 import { HANDLERS } from './handlers';
 import type { SeatId } from './ids';
-import { scenarioOf } from './list';
 import type { AskHandler, Handler, Play, RunHandler, TableHandler } from './play';
+import { resultAt, touchedBy } from './objectives/result';
 import { must } from './queries';
 import type { Reason, Unfit } from './reasons';
 import { seatToPlay } from './rules/sides';
@@ -104,9 +104,9 @@ export function applyOutcome(game: Game, outcome: Outcome): Applied {
   if (awaiting(game).for !== 'table') return refuse('noTableRunAwaited');
   const play: Play = { game: draftOf(game), events: [] };
   const task = takeTask(play.game);
-  const lost = scenarioOf(play.game.scenario).lostBy?.(play.game, outcome);
+  const lost = resultAt(play.game, touchedBy(play.game, outcome));
   (handlerOf(task) as TableHandler<TaskName>).judge(play, task, outcome);
-  if (lost) endGame(play, { winner: 'nobody', reason: lost });
+  if (lost) endGame(play, lost);
   return advance(play);
 }
 

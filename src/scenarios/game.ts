@@ -7,17 +7,12 @@ import type { MarkerType } from './catalogue/markers';
 import type { Noise } from './catalogue/weapons';
 import type { ZombieDesign, ZombieKind } from './catalogue/zombies';
 import type { Task } from './tasks';
-import type {
-  Half,
-  MarkerId,
-  ObjectId,
-  ScenarioId,
-  SeatId,
-  StructureId,
-  TeamId,
-  ZombieId,
-} from './ids';
+import type { Half, MarkerId, ObjectId, SeatId, StructureId, TeamId, ZombieId } from './ids';
+import type { ScenarioId } from './list';
+import type { Facts } from './objectives/facts';
+import type { EndReason } from './objectives/reasons';
 import type { Options } from './options';
+import type { Sheet } from './sheet';
 
 /** In the street a figure has a pose; on a building's support it only stands or lies (A16). */
 export type StreetPlace = { readonly in: 'street'; readonly pose: Pose };
@@ -55,7 +50,8 @@ export type Zombie = {
     | IndoorPlace
     | { readonly in: 'dump' }
     | { readonly in: 'box' }
-    | { readonly in: 'tower'; readonly slot: number };
+    /** New ones come from dump or box; the others were taken off the streets and are still in town (R290). */
+    | { readonly in: 'tower'; readonly slot: number; readonly isNew?: true };
 };
 
 export type Thing = { readonly kind: PieceKind; readonly pose: Pose; readonly removed?: true };
@@ -102,7 +98,12 @@ export type Turn = {
   readonly diedAt?: Vec2;
 };
 
-export type Result = { readonly winner: TeamId | 'nobody'; readonly reason: string };
+/** The side that has won, if one has, and the seats: of a side not all may win, and a seat may win alone (R269, A188). */
+export type Result = {
+  readonly winner: TeamId | 'nobody';
+  readonly seats: readonly SeatId[];
+  readonly reason: EndReason;
+};
 
 /** Seats play in this order; `nextSeat` counts those that have. */
 export type Team = {
@@ -117,6 +118,8 @@ export type Seat = { readonly id: SeatId; readonly name: string; readonly team: 
 export type Game = {
   readonly version: 1;
   readonly scenario: ScenarioId;
+  /** Shared by all states of a match, and never changed. */
+  readonly sheet: Sheet;
   readonly options: Options;
   readonly seats: readonly Seat[];
   /** In the order in which they play: the main teams, then the lone ones as they were banished (R285, A135). */
@@ -150,6 +153,7 @@ export type Game = {
   readonly agenda: readonly Task[];
   /** Counts decisions, so that an answer can name the question it is for. */
   readonly asked: number;
+  readonly facts?: Facts;
   readonly result?: Result;
 };
 

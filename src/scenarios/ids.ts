@@ -1,8 +1,5 @@
 // The names of things.
 
-export const SCENARIO_IDS = ['s1', 's2', 's3', 's4', 's5', 's6'] as const;
-export type ScenarioId = (typeof SCENARIO_IDS)[number];
-
 export type StructureId =
   'rv' | 'policeStation' | 'library' | 'groceryStore' | 'hospital' | 'school' | 'gasStation';
 export type SeatId = string;

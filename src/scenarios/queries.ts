@@ -68,9 +68,13 @@ export const streetZombies = (game: Game): ZombieId[] =>
   zombiesThat(game, ({ place }) => place.in === 'street');
 export const zombiesOnTable = (game: Game): ZombieId[] =>
   zombiesThat(game, ({ place }) => place.in === 'street' || place.in === 'building');
-/** On the table, or in the tower for a moment on their way back into the streets (R290). */
+/** On the table, or in the tower for a moment on their way back into the streets (R290); those that come anew are not there yet. */
 export const zombiesInTown = (game: Game): ZombieId[] =>
-  zombiesThat(game, ({ place }) => place.in !== 'dump' && place.in !== 'box');
+  zombiesThat(
+    game,
+    ({ place }) =>
+      place.in === 'street' || place.in === 'building' || (place.in === 'tower' && !place.isNew),
+  );
 export const zombiesAt = (game: Game, where: 'dump' | 'box'): ZombieId[] =>
   zombiesThat(game, ({ place }) => place.in === where);
 export const zombiesInside = (game: Game, structure: StructureId): ZombieId[] =>

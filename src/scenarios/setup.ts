@@ -11,13 +11,13 @@ import { change } from './change';
 import { draftOf } from './draft';
 import type { Draft, Game, Marker, Survivor, Thing, Zombie } from './game';
 import { ZOMBIE_IDS, ZOMBIES } from './catalogue/zombies';
-import { MAIN_TEAMS, type MainTeam, type ScenarioId, type StructureId, type TeamId } from './ids';
-import { scenarioOf } from './list';
+import { MAIN_TEAMS, type MainTeam, type StructureId, type TeamId } from './ids';
+import { scenarioOf, type ScenarioId } from './list';
 import type { Options } from './options';
 import { must } from './queries';
 import { shuffled } from './random';
 import { climb } from './rules/invasion';
-import type { Scenario } from './scenario';
+import type { Sheet } from './sheet';
 import { placeIn } from './setup-markers';
 import type { Store } from './means';
 
@@ -44,6 +44,7 @@ export function setUp({ scenario: id, options, seats, seed, lineUp = {} }: NewGa
   const game = draftOf({
     version: 1,
     scenario: id,
+    sheet: scenario,
     options,
     seats: seats.map((seat) => ({ ...seat })),
     teams: teamIds.map((team) => ({
@@ -77,7 +78,7 @@ export function setUp({ scenario: id, options, seats, seed, lineUp = {} }: NewGa
   return game;
 }
 
-const layoutOf = (scenario: Scenario): Game['layout'] => ({
+const layoutOf = (scenario: Sheet): Game['layout'] => ({
   town: TOWN,
   dump: scenario.dump,
   structures: Object.entries(scenario.structures).map(([id, [x, y, facing]]) => ({
@@ -89,7 +90,7 @@ const layoutOf = (scenario: Scenario): Game['layout'] => ({
   })),
 });
 
-function survivorsOf(scenario: Scenario, lineUp: LineUp, extraLife: number): Game['survivors'] {
+function survivorsOf(scenario: Sheet, lineUp: LineUp, extraLife: number): Game['survivors'] {
   const survivors: Partial<Record<SurvivorId, Survivor>> = {};
   const add = (team: TeamId, life: number, place: Survivor['place']): Survivor => ({
     team,
@@ -115,7 +116,7 @@ function survivorsOf(scenario: Scenario, lineUp: LineUp, extraLife: number): Gam
   return survivors;
 }
 
-function thingsOf(scenario: Scenario): Game['things'] {
+function thingsOf(scenario: Sheet): Game['things'] {
   const things: Record<string, Thing> = {};
   const put = (id: string, kind: PieceKind, at: Vec2, facing: number): void => {
     const thing: Thing = { kind, pose: standingPose(kind, { ...at, facing }) };
@@ -133,7 +134,7 @@ function thingsOf(scenario: Scenario): Game['things'] {
 }
 
 /** Three designs of six; on the map they look at the nearest survivor. Which numbers start where is chance. */
-function zombiesOf(game: Draft, scenario: Scenario): Game['zombies'] {
+function zombiesOf(game: Draft, scenario: Sheet): Game['zombies'] {
   const ids = shuffled(game, ZOMBIE_IDS);
   const inside = Object.entries(scenario.zombiesInside ?? {}).flatMap(([structure, count]) =>
     Array.from({ length: count }, () => structure as StructureId),
@@ -163,7 +164,7 @@ function zombiesOf(game: Draft, scenario: Scenario): Game['zombies'] {
 }
 
 /** The listed markers are mixed face down and dealt; all others wait in the box. A marker's number tells nothing of its face. */
-function markersOf(game: Draft, scenario: Scenario): Game['markers'] {
+function markersOf(game: Draft, scenario: Sheet): Game['markers'] {
   const markers: Record<MarkerId, Marker> = Object.fromEntries(
     shuffled(game, ALL_MARKERS).map((type, index) => [
       must(MARKER_IDS[index], 'a name for every marker'),

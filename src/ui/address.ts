@@ -1,5 +1,5 @@
 // Screens as addresses: what the browser's Back, a reload and a bookmark find again.
-import { SCENARIO_IDS, type ScenarioId } from '../scenarios/ids';
+import { SCENARIO_IDS, type ScenarioId } from '../scenarios/list';
 
 type Plain = 'title' | 'scenarios' | 'matches' | 'settings' | 'lesson';
 type OfScenario = 'scenario' | 'seats' | 'sheet';

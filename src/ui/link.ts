@@ -1,7 +1,7 @@
 // A link that lays a scenario out at once: `?play=s3&seed=7`.
 import * as v from 'valibot';
 import { SEED } from '../match/border';
-import { SCENARIO_IDS } from '../scenarios/ids';
+import { SCENARIO_IDS } from '../scenarios/list';
 
 const isDigits = (given: string): boolean => /^\d{1,10}$/.test(given);
 

@@ -1,7 +1,7 @@
 // Which screen is open. The browser's history follows it: Back goes where a player expects.
 import { create } from 'zustand';
 import type { Session } from '../match/session';
-import type { ScenarioId } from '../scenarios/ids';
+import type { ScenarioId } from '../scenarios/list';
 import { readAddress, writeAddress, type Address } from './address';
 import { matchIdOf, openSessionOf } from './saves/openSessions';
 

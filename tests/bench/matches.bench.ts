@@ -4,7 +4,7 @@ import { plainPlan } from '../../src/match/plan';
 import { randomCommand } from '../../src/match/players/random';
 import { loadEngine } from '../../src/physics/engine';
 import { seededRandom } from '../../src/physics/measure/random';
-import { SCENARIO_IDS, type ScenarioId } from '../../src/scenarios/ids';
+import { SCENARIO_IDS, type ScenarioId } from '../../src/scenarios/list';
 import { report, timed } from './report';
 import { sampled, type Sample } from './sampler';
 

@@ -8,7 +8,7 @@ import { plainPlan } from '../../src/match/plan';
 import { readSavedMatch } from '../../src/match/saved-match';
 import { readSummary } from '../../src/match/saves-summary';
 import { loadEngine } from '../../src/physics/engine';
-import { SCENARIO_IDS } from '../../src/scenarios/ids';
+import { SCENARIO_IDS } from '../../src/scenarios/list';
 import { scenarioOf } from '../../src/scenarios/list';
 import { spoilt, textOf, troubles } from '../support/mutate';
 

@@ -10,7 +10,8 @@ import { loadEngine } from '../../src/physics/engine';
 import { seededRandom } from '../../src/physics/measure/random';
 import type { SurvivorId } from '../../src/scenarios/catalogue/survivors';
 import type { Game, Marker, Survivor } from '../../src/scenarios/game';
-import type { ScenarioId, StructureId, TeamId } from '../../src/scenarios/ids';
+import type { StructureId, TeamId } from '../../src/scenarios/ids';
+import type { ScenarioId } from '../../src/scenarios/list';
 import { must, survivorOf } from '../../src/scenarios/queries';
 
 beforeAll(loadEngine);
@@ -76,7 +77,10 @@ describe('what is still to be done', () => {
 
 describe('the outlook', () => {
   test('is best for who has won and worst for who has lost', () => {
-    const game: Game = { ...gameOf('s6'), result: { winner: 'a', reason: 'R328' } };
+    const game: Game = {
+      ...gameOf('s6'),
+      result: { winner: 'a', seats: ['seat-1'], reason: 'firstAway' },
+    };
     expect(outlook(game, 'a')).toBeGreaterThan(outlook(gameOf('s6'), 'a'));
     expect(outlook(game, 'b')).toBeLessThan(outlook(gameOf('s6'), 'b'));
   });

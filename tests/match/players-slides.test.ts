@@ -8,7 +8,8 @@ import { distance } from '../../src/physics/measure/vector';
 import { simulate } from '../../src/physics/simulate';
 import { newGame } from '../../src/scenarios/apply';
 import type { Game } from '../../src/scenarios/game';
-import { SCENARIO_IDS, type ScenarioId, type StructureId } from '../../src/scenarios/ids';
+import type { StructureId } from '../../src/scenarios/ids';
+import { SCENARIO_IDS, type ScenarioId } from '../../src/scenarios/list';
 import { inPlay, survivorOf, tableOf } from '../../src/scenarios/queries';
 import { judgeMove } from '../../src/scenarios/rules/move';
 

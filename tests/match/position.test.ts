@@ -4,7 +4,7 @@ import { arranged, type Position } from '../../src/match/position';
 import { awaiting } from '../../src/scenarios/apply';
 import { draftOf } from '../../src/scenarios/draft';
 import type { Draft } from '../../src/scenarios/game';
-import type { ScenarioId } from '../../src/scenarios/ids';
+import type { ScenarioId } from '../../src/scenarios/list';
 import {
   available,
   heldBy,

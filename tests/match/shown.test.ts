@@ -7,7 +7,7 @@ import { shownTo } from '../../src/match/shown';
 import { loadEngine } from '../../src/physics/engine';
 import { seededRandom } from '../../src/physics/measure/random';
 import type { Game } from '../../src/scenarios/game';
-import { SCENARIO_IDS } from '../../src/scenarios/ids';
+import { SCENARIO_IDS } from '../../src/scenarios/list';
 
 beforeAll(loadEngine);
 

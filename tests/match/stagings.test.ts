@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { stagedMatch, stagingOf, stagingsFor } from '../../src/match/staging/start';
-import { SCENARIO_IDS } from '../../src/scenarios/ids';
+import { SCENARIO_IDS } from '../../src/scenarios/list';
 
 describe.each(SCENARIO_IDS)('stagings of %s', (scenario) => {
   const list = stagingsFor(scenario);

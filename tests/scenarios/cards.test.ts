@@ -6,7 +6,7 @@ import { loadEngine } from '../../src/physics/engine';
 import { awaiting } from '../../src/scenarios/apply';
 import { CROSSROADS_IDS, type CrossroadsId } from '../../src/scenarios/catalogue/crossroads';
 import type { Draft } from '../../src/scenarios/game';
-import type { ScenarioId } from '../../src/scenarios/ids';
+import type { ScenarioId } from '../../src/scenarios/list';
 import { takes } from './support/cards';
 import {
   asks,

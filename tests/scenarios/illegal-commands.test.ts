@@ -11,7 +11,7 @@ import { seededRandom } from '../../src/physics/measure/random';
 import { answer, applyOutcome, type Awaiting } from '../../src/scenarios/apply';
 import type { Command, FlickNumbers } from '../../src/scenarios/decisions';
 import type { Game } from '../../src/scenarios/game';
-import { SCENARIO_IDS, type ScenarioId } from '../../src/scenarios/ids';
+import { SCENARIO_IDS, type ScenarioId } from '../../src/scenarios/list';
 import { fresh, give, place, putInside, session, turnOfSurvivor, whyNot } from './support/game';
 import { outcome } from './support/outcome';
 

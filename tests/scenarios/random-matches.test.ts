@@ -9,7 +9,7 @@ import { tryOut } from '../../src/match/trial';
 import { loadEngine } from '../../src/physics/engine';
 import { seededRandom } from '../../src/physics/measure/random';
 import type { Game } from '../../src/scenarios/game';
-import { SCENARIO_IDS } from '../../src/scenarios/ids';
+import { SCENARIO_IDS } from '../../src/scenarios/list';
 
 beforeAll(loadEngine);
 

@@ -1,5 +1,5 @@
 // Read a second time beside the original: who is led, who steals, who knows, who holds the pretzel.
-import { change, changeSurvivor } from '../../src/scenarios/change';
+import { changeSurvivor } from '../../src/scenarios/change';
 import { describe, expect, test } from 'vitest';
 import type { SurvivorId } from '../../src/scenarios/catalogue/survivors';
 import type { Draft } from '../../src/scenarios/game';
@@ -24,6 +24,7 @@ import {
   standsIn,
   told,
   turnOfSurvivor,
+  playBy,
 } from './support/game';
 import { fell, outcome, stopped, touch } from './support/outcome';
 import { empty, moves, shoots } from './support/second-reading';
@@ -52,7 +53,7 @@ describe('the rescued figure', () => {
     const standing = structuredClone(up.game);
     place(standing, 'zombie-1', { x: 63, y: 27 });
     const ended = session(standing).choose('end');
-    expect(ended.game.result).toEqual({ winner: 'nobody', reason: 'R310' });
+    expect(ended.game.result).toEqual({ winner: 'nobody', seats: [], reason: 'anitaDied' });
   });
 
   test('R208: one whom nobody leads follows the next to end a move beside it, not who merely stands there', () => {
@@ -116,7 +117,7 @@ describe('stealing', () => {
     let fuel = '';
     const at = hit(
       johnMeetsLily((game) => {
-        change(game, { scenario: 's6' });
+        playBy(game, 's6');
         fuel = secret(game, 'lily');
       }),
       'lily',
@@ -131,7 +132,7 @@ describe('stealing', () => {
   test('R224, A98: of several equally near, as all in one building are, the active player names the thief', () => {
     const at = hit(
       meets('john', ['lily', 'mike'], ['kevin'], (game) => {
-        change(game, { scenario: 's6' });
+        playBy(game, 's6');
         secret(game, 'lily');
       }),
       'lily',

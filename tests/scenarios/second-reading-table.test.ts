@@ -155,7 +155,11 @@ describe('moving', () => {
         }),
       );
     expect(asks(inside)).toBe('chooseAction');
-    expect(inside.choose('end').game.result).toEqual({ winner: 'nobody', reason: 'A86' });
+    expect(inside.choose('end').game.result).toEqual({
+      winner: 'nobody',
+      seats: [],
+      reason: 'nobodyLeft',
+    });
   });
 
   const inTheRv = (things: NonNullable<Parameters<typeof stage>[0]['things']> = {}): Draft => {

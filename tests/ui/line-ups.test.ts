@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkPlan } from '../../src/match/check-plan';
 import { plainPlan } from '../../src/match/plan';
-import { SCENARIO_IDS } from '../../src/scenarios/ids';
-import { scenarioOf } from '../../src/scenarios/list';
+import { SCENARIO_IDS, scenarioOf } from '../../src/scenarios/list';
 import {
   isAsOnSheet,
   lineUpOf,

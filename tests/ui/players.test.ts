@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checkPlan } from '../../src/match/check-plan';
-import { SCENARIO_IDS } from '../../src/scenarios/ids';
-import { scenarioOf } from '../../src/scenarios/list';
+import { SCENARIO_IDS, scenarioOf } from '../../src/scenarios/list';
 import { defaultOptions } from '../../src/scenarios/options';
 import { MARK_IDS, markOf } from '../../src/ui/seats/marks';
 import {

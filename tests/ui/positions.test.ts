@@ -1,8 +1,7 @@
 // The set-up sheet is drawn from the same data as the table: nothing may be missing from it.
 import { expect, test } from 'vitest';
 import { plainPlan } from '../../src/match/plan';
-import { SCENARIO_IDS } from '../../src/scenarios/ids';
-import { scenarioOf } from '../../src/scenarios/list';
+import { SCENARIO_IDS, scenarioOf } from '../../src/scenarios/list';
 import { tableOf } from '../../src/scenarios/queries';
 import { setUp } from '../../src/scenarios/setup';
 import { markersAt } from '../../src/ui/map/markersAt';

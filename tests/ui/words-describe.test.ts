@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { plainPlan } from '../../src/match/plan';
 import { answer, awaiting, newGame } from '../../src/scenarios/apply';
 import type { Game } from '../../src/scenarios/game';
-import { SCENARIO_IDS } from '../../src/scenarios/ids';
+import { SCENARIO_IDS } from '../../src/scenarios/list';
 import { LANGUAGES } from '../../src/ui/i18n/translate';
 import { describeObjective, describeTable, type SectionId } from '../../src/ui/words/describe';
 import { clock, compass, whereIs } from '../../src/ui/words/describe/where';

@@ -13,7 +13,7 @@ import { linesOf } from '../../src/ui/play/log/lines';
 import { stepsOf } from '../../src/ui/play/log/since';
 import { questionRules, refusedText } from '../../src/ui/words/decisions';
 import { RULES } from '../../src/ui/words/rules';
-import { END_REASONS } from '../../src/ui/words/scenarios';
+import { ENDS } from '../../src/ui/words/scenarios';
 import { shortageLine } from '../../src/ui/words/shortage';
 import { contextFor, headline } from '../../src/ui/words/tell';
 import { fresh } from '../scenarios/support/game';
@@ -78,7 +78,7 @@ test(
       ...fromExamples(),
       ...QUESTIONS.flatMap((question) => questionRules(asking(question))),
       ...REASONS.flatMap((why) => refusedText(why, 'en').rules),
-      ...END_REASONS,
+      ...Object.values(ENDS).flatMap(({ rules }) => rules),
       ...fromTheDump(),
     ]);
     expect(Object.keys(RULES).filter((id) => !reached.has(id))).toEqual([]);

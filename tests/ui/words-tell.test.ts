@@ -141,7 +141,10 @@ describe('the headline', () => {
     expect(say(moved, lost)).toBe('Too close to a zombie: Anita loses 1 life, 1 left.');
     const last: GameEvent = { ...lost, left: 0 };
     expect(say(moved, last, died)).toBe('Too close to a zombie: Anita loses the last life.');
-    const end: GameEvent = { kind: 'gameOver', result: { winner: 'nobody', reason: 'R155' } };
+    const end: GameEvent = {
+      kind: 'gameOver',
+      result: { winner: 'nobody', seats: [], reason: 'tooManyDead' },
+    };
     expect(say(last, died, end)).toContain('Too many');
   });
 

@@ -2,7 +2,8 @@
 import { localFrame } from '../../physics/measure/structure';
 import { distance } from '../../physics/measure/vector';
 import type { Game, Marker } from '../../scenarios/game';
-import type { ScenarioId, TeamId } from '../../scenarios/ids';
+import type { TeamId } from '../../scenarios/ids';
+import type { ScenarioId } from '../../scenarios/list';
 import {
   buildingOf,
   inPlay,

@@ -1,7 +1,7 @@
 // Goods that have to be brought to the RV, each by whoever gets it there soonest.
 import type { MarkerType } from '../../scenarios/catalogue/markers';
 import type { SurvivorId } from '../../scenarios/catalogue/survivors';
-import type { ScenarioId } from '../../scenarios/ids';
+import type { ScenarioId } from '../../scenarios/list';
 import { countIn, filledSlots, markerIds, markerOf, survivorOf } from '../../scenarios/queries';
 import { flicks, movers, OUT_OF_REACH, wayTo, type Side } from './side';
 

@@ -1,5 +1,5 @@
 // What can come about in every town, or in every one whose doors are open.
-import { SCENARIO_IDS, type ScenarioId } from '../../scenarios/ids';
+import { SCENARIO_IDS, type ScenarioId } from '../../scenarios/list';
 import type { Staging } from './staging';
 
 const DOORS_OPEN: readonly ScenarioId[] = ['s2', 's3', 's4', 's5', 's6'];

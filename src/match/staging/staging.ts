@@ -1,4 +1,4 @@
-import type { ScenarioId } from '../../scenarios/ids';
+import type { ScenarioId } from '../../scenarios/list';
 import type { Position } from '../position';
 import type { Town } from './town';
 

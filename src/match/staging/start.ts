@@ -1,7 +1,6 @@
 // A match that begins in a staged position. It has no log that could be read again: a log begins at the sheet.
 import { seededRandom } from '../../physics/measure/random';
-import type { ScenarioId } from '../../scenarios/ids';
-import { scenarioOf } from '../../scenarios/list';
+import { scenarioOf, type ScenarioId } from '../../scenarios/list';
 import { defaultOptions, type Options } from '../../scenarios/options';
 import { must } from '../../scenarios/queries';
 import type { Match } from '../match';

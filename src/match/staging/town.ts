@@ -7,7 +7,7 @@ import type { Spot, Vec2 } from '../../physics/table';
 import type { SurvivorId } from '../../scenarios/catalogue/survivors';
 import type { StructureId } from '../../scenarios/ids';
 import { must } from '../../scenarios/queries';
-import type { Scenario } from '../../scenarios/scenario';
+import type { Scenario } from '../../scenarios/list';
 import type { Where } from '../position';
 
 type AtLeast<Count extends 2 | 4, T> = Count extends 2

@@ -1,5 +1,5 @@
-import type { ScenarioId } from '../ids';
-import type { Scenario } from '../scenario';
+// Every scenario, in the order of the box. Another one is a file beside these and a name in the list.
+import type { Sheet } from '../sheet';
 import { s1 } from './s1';
 import { s2 } from './s2';
 import { s3 } from './s3';
@@ -7,6 +7,17 @@ import { s4 } from './s4';
 import { s5 } from './s5';
 import { s6 } from './s6';
 
-const SCENARIOS: Readonly<Record<ScenarioId, Scenario>> = { s1, s2, s3, s4, s5, s6 };
+const LIST = [s1, s2, s3, s4, s5, s6] as const;
 
-export const scenarioOf = (id: ScenarioId): Scenario => SCENARIOS[id];
+export type ScenarioId = (typeof LIST)[number]['id'];
+export type Scenario = Sheet<ScenarioId>;
+
+export const SCENARIO_IDS: readonly ScenarioId[] = LIST.map(({ id }) => id);
+
+const SCENARIOS: ReadonlyMap<ScenarioId, Scenario> = new Map(LIST.map((one) => [one.id, one]));
+
+export function scenarioOf(id: ScenarioId): Scenario {
+  const scenario = SCENARIOS.get(id);
+  if (!scenario) throw new Error(`No scenario is called ${id}.`);
+  return scenario;
+}

@@ -1,12 +1,8 @@
 // S1: Let's get out of here. Reach the RV and thin out the town (R289–R297).
-import { changeSurvivor } from '../change';
-import { inPlay, survivorOf, survivorsInside, zombiesInTown } from '../queries';
-import type { Scenario } from '../scenario';
+import { NOBODY_LEFT, OVERRUN, tooManyDead } from '../objectives/common';
+import type { Sheet } from '../sheet';
 
-/** At most this many zombies may be left when the RV drives off (R290). */
-const ZOMBIES_LEFT = 3;
-
-export const s1: Scenario = {
+export const s1 = {
   id: 's1',
   mode: 'together',
   players: [1, 10],
@@ -61,19 +57,28 @@ export const s1: Scenario = {
   ],
   dumpCount: 8,
   invasion: { day: 2, night: 3 },
-  deathsToLose: 3,
-  canSurvivorsEnter: (structure) => structure === 'rv',
-  canZombiesEnter: () => false,
-  entered: ({ game }, survivor, structure) => {
-    const hasDriver = inPlay(game).some((id) => survivorOf(game, id).role === 'driver');
-    if (structure !== 'rv' || hasDriver) return;
-    changeSurvivor(game, survivor, { role: 'driver' });
-  },
-  lostBy: (game, { contacts }) =>
-    contacts.some(({ piece, other }) => other === 'rv' && game.zombies[piece]) ? 'R294' : undefined,
-  winner: (game) =>
-    survivorsInside(game, 'rv').length > 0 && zombiesInTown(game).length <= ZOMBIES_LEFT
-      ? { team: 'together', reason: 'R290' }
-      : undefined,
-  atSkull: () => ({ winner: 'nobody', reason: 'R296' }),
-};
+  openTo: { survivors: ['rv'], zombies: [] },
+  driver: 'rv',
+  clauses: [
+    {
+      reason: 'droveAway',
+      when: 'always',
+      if: {
+        all: [
+          {
+            atLeast: 1,
+            of: { survivors: 'mine', where: { structure: 'rv' } },
+            part: 'survivorsInRv',
+          },
+          { atMost: 3, of: { zombies: 'town' }, part: 'zombiesInTown' },
+        ],
+      },
+      so: 'wins',
+    },
+    tooManyDead(3),
+    NOBODY_LEFT,
+    { reason: 'rvTouched', when: { touched: 'rv' }, so: 'loses' },
+    OVERRUN,
+    { reason: 'neverLeft', when: 'skull', so: 'loses' },
+  ],
+} as const satisfies Sheet;

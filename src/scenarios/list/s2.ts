@@ -1,8 +1,8 @@
 // S2: They are everywhere. Bring food and fuel to the RV (R298–R302).
-import { countIn } from '../queries';
-import type { Scenario } from '../scenario';
+import { inRv, NOBODY_LEFT, OVERRUN, tooManyDead } from '../objectives/common';
+import type { Sheet } from '../sheet';
 
-export const s2: Scenario = {
+export const s2 = {
   id: 's2',
   mode: 'together',
   players: [1, 10],
@@ -67,12 +67,16 @@ export const s2: Scenario = {
       { structure: 'library' },
     ],
   },
-  deathsToLose: 3,
-  canSurvivorsEnter: () => true,
-  canZombiesEnter: () => true,
-  winner: (game) =>
-    countIn(game, 'rv', 'food') >= 2 && countIn(game, 'rv', 'fuel') >= 2
-      ? { team: 'together', reason: 'R298' }
-      : undefined,
-  atSkull: () => ({ winner: 'nobody', reason: 'R301' }),
-};
+  clauses: [
+    {
+      reason: 'stockedUp',
+      when: 'always',
+      if: { all: [inRv('food', 2, 'foodInRv'), inRv('fuel', 2, 'fuelInRv')] },
+      so: 'wins',
+    },
+    tooManyDead(3),
+    NOBODY_LEFT,
+    OVERRUN,
+    { reason: 'suppliesTooLate', when: 'skull', so: 'loses' },
+  ],
+} as const satisfies Sheet;

@@ -1,9 +1,12 @@
 // S3: Tend the wounded. Find Anita and lead her to the Hospital (R303–R311).
-import { buildingOf, survivorOf, zombiesInside } from '../queries';
-import { startEscort } from '../rules/escort-start';
-import type { Scenario } from '../scenario';
+import type { Who } from '../objectives/clause';
+import { NOBODY_LEFT, OVERRUN } from '../objectives/common';
+import type { Sheet } from '../sheet';
 
-export const s3: Scenario = {
+const ANITA: Who = { named: ['anita'] };
+const HOSPITAL = { structure: 'hospital' } as const;
+
+export const s3 = {
   id: 's3',
   mode: 'together',
   players: [1, 10],
@@ -75,20 +78,28 @@ export const s3: Scenario = {
   },
   takeOnObjects: true,
   reserve: [{ survivor: 'anita', life: 2 }],
-  canSurvivorsEnter: () => true,
-  canZombiesEnter: () => true,
-  /** Whoever leads Anita cannot be quiet (R307). */
-  actionNoise: (game, survivor) =>
-    survivorOf(game, 'anita').escort === survivor ? 'loud' : undefined,
-  survivorFound: (play, finder, marker) => {
-    startEscort(play, finder, 'anita', marker);
-    return true;
-  },
-  winner: (game) =>
-    buildingOf(survivorOf(game, 'anita')) === 'hospital' &&
-    zombiesInside(game, 'hospital').length === 0
-      ? { team: 'together', reason: 'R303' }
-      : undefined,
-  defeat: (game) => (survivorOf(game, 'anita').place.in === 'dead' ? 'R310' : undefined),
-  atSkull: () => ({ winner: 'nobody', reason: 'R157' }),
-};
+  escort: { rescued: 'anita', noise: 'loud' },
+  clauses: [
+    {
+      reason: 'anitaInBed',
+      when: 'always',
+      if: {
+        all: [
+          { atLeast: 1, of: { survivors: ANITA, are: 'found' }, part: 'anitaFound' },
+          { atLeast: 1, of: { survivors: ANITA, where: HOSPITAL }, part: 'anitaInHospital' },
+          { atMost: 0, of: { zombies: HOSPITAL }, part: 'zombiesInHospital' },
+        ],
+      },
+      so: 'wins',
+    },
+    {
+      reason: 'anitaDied',
+      when: 'always',
+      if: { atLeast: 1, of: { survivors: ANITA, are: 'dead' } },
+      so: 'loses',
+    },
+    NOBODY_LEFT,
+    OVERRUN,
+    { reason: 'helpTooLate', when: 'skull', so: 'loses' },
+  ],
+} as const satisfies Sheet;

@@ -1,8 +1,8 @@
 // S4: Famine. Four food in the RV, and something to eat on the way (R312–R320).
-import { countIn } from '../queries';
-import type { Scenario } from '../scenario';
+import { inRv, NOBODY_LEFT, OVERRUN, tooManyDead } from '../objectives/common';
+import type { Sheet } from '../sheet';
 
-export const s4: Scenario = {
+export const s4 = {
   id: 's4',
   mode: 'together',
   players: [1, 10],
@@ -72,11 +72,12 @@ export const s4: Scenario = {
     ],
   },
   faceUp: [{ type: 'food', count: 4, store: { structure: 'groceryStore' } }],
-  deathsToLose: 3,
   mealsAt: [2, 1],
-  canSurvivorsEnter: () => true,
-  canZombiesEnter: () => true,
-  winner: (game) =>
-    countIn(game, 'rv', 'food') >= 4 ? { team: 'together', reason: 'R312' } : undefined,
-  atSkull: () => ({ winner: 'nobody', reason: 'R319' }),
-};
+  clauses: [
+    { reason: 'fourRations', when: 'always', if: inRv('food', 4, 'foodInRv'), so: 'wins' },
+    tooManyDead(3),
+    NOBODY_LEFT,
+    OVERRUN,
+    { reason: 'hungerWon', when: 'skull', so: 'loses' },
+  ],
+} as const satisfies Sheet;

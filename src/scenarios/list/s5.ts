@@ -1,9 +1,8 @@
 // S5: Separated. Find two lost survivors and two cans of fuel (R321–R327).
-import type { SurvivorId } from '../catalogue/survivors';
-import { countIn, survivorOf } from '../queries';
-import type { Scenario } from '../scenario';
+import { inRv, NOBODY_LEFT, OVERRUN, tooManyDead } from '../objectives/common';
+import type { Sheet } from '../sheet';
 
-export const s5: Scenario = {
+export const s5 = {
   id: 's5',
   mode: 'together',
   players: [1, 10],
@@ -73,17 +72,29 @@ export const s5: Scenario = {
       { structure: 'gasStation' },
     ],
   },
-  deathsToLose: 2,
   reserve: [
     { survivor: 'kevin', life: 2 },
     { survivor: 'rosa', life: 2 },
   ],
-  canSurvivorsEnter: () => true,
-  canZombiesEnter: () => true,
-  winner: (game) =>
-    ['kevin', 'rosa'].every((id) => survivorOf(game, id as SurvivorId).place.in !== 'reserve') &&
-    countIn(game, 'rv', 'fuel') >= 2
-      ? { team: 'together', reason: 'R321' }
-      : undefined,
-  atSkull: () => ({ winner: 'nobody', reason: 'R326' }),
-};
+  clauses: [
+    {
+      reason: 'allFound',
+      when: 'always',
+      if: {
+        all: [
+          {
+            atLeast: 2,
+            of: { survivors: { named: ['kevin', 'rosa'] }, are: 'found' },
+            part: 'lostFound',
+          },
+          inRv('fuel', 2, 'fuelInRv'),
+        ],
+      },
+      so: 'wins',
+    },
+    tooManyDead(2),
+    NOBODY_LEFT,
+    OVERRUN,
+    { reason: 'townKeepsThem', when: 'skull', so: 'loses' },
+  ],
+} as const satisfies Sheet;

@@ -1,11 +1,8 @@
 // S6: Rising tension. Two teams, one RV (R328–R335).
-import { changeMarker } from '../change';
-import { countIn, heldBy, markerOf, survivorOf, survivorsInside } from '../queries';
-import type { SurvivorId } from '../catalogue/survivors';
-import { tell, type Play } from '../play';
-import type { Scenario } from '../scenario';
+import { inRv, NOBODY_LEFT, OVERRUN } from '../objectives/common';
+import type { Sheet } from '../sheet';
 
-export const s6: Scenario = {
+export const s6 = {
   id: 's6',
   mode: 'teams',
   players: [2, 10],
@@ -84,28 +81,22 @@ export const s6: Scenario = {
   },
   pretzel: 'a',
   hiddenInventories: true,
-  canSurvivorsEnter: () => true,
-  canZombiesEnter: () => true,
-  /** Whoever enters the RV shows what it hides; key and fuel stay there (R332). */
-  entered: (play, survivor, structure) => {
-    if (structure === 'rv') unload(play, survivor);
-  },
-  winner: (game) => {
-    if (countIn(game, 'rv', 'key') < 1 || countIn(game, 'rv', 'fuel') < 1) return undefined;
-    const inside = survivorsInside(game, 'rv').map((id) => survivorOf(game, id).team);
-    const team = (['a', 'b'] as const).find((id) => inside.filter((one) => one === id).length >= 2);
-    return team && { team, reason: 'R328' };
-  },
-  atSkull: () => ({ winner: 'nobody', reason: 'R334' }),
-};
-
-function unload(play: Play, survivor: SurvivorId): void {
-  for (const id of heldBy(play.game, survivor)) {
-    const { type } = markerOf(play.game, id);
-    changeMarker(play.game, id, { faceUp: true });
-    tell(play, { kind: 'revealed', marker: id, rules: ['R332'] });
-    if (type !== 'key' && type !== 'fuel') continue;
-    changeMarker(play.game, id, { place: { on: 'structure', structure: 'rv' } });
-    tell(play, { kind: 'dropped', survivor, marker: id, rules: ['R332'] });
-  }
-}
+  unloads: { at: 'rv', types: ['key', 'fuel'] },
+  clauses: [
+    {
+      reason: 'firstAway',
+      when: 'always',
+      if: {
+        all: [
+          inRv('key', 1, 'keyInRv'),
+          inRv('fuel', 1, 'fuelInRv'),
+          { atLeast: 2, of: { survivors: 'mine', where: { structure: 'rv' } }, part: 'teamInRv' },
+        ],
+      },
+      so: 'wins',
+    },
+    NOBODY_LEFT,
+    OVERRUN,
+    { reason: 'quarrelledTooLong', when: 'skull', so: 'loses' },
+  ],
+} as const satisfies Sheet;

@@ -3,14 +3,14 @@ import { changeSurvivor, moveZombie } from '../change';
 import type { SurvivorId } from '../catalogue/survivors';
 import type { Game } from '../game';
 import type { StructureId } from '../ids';
-import { scenarioOf } from '../list';
 import { doNext, tell, type Play } from '../play';
 import { zombiesInside } from '../queries';
 import { isBarricaded } from './barricades';
+import { enteredBySheet } from './mechanisms/entered';
 
 /** Closed by the scenario, or barricaded (R209). */
 export const isBarred = (game: Game, structure: StructureId): boolean =>
-  !scenarioOf(game.scenario).canSurvivorsEnter(structure) || isBarricaded(game, structure);
+  game.sheet.openTo?.survivors?.includes(structure) === false || isBarricaded(game, structure);
 
 /** The figure stands on a support (R065); zombies that lay inside stand up at once (R178). */
 export function enter(
@@ -24,7 +24,7 @@ export function enter(
   tell(play, { kind: 'entered', figure: survivor, structure, rules: ['R065'] });
   for (const id of zombiesInside(game, structure))
     moveZombie(game, id, { in: 'building', structure, lying: false });
-  scenarioOf(game.scenario).entered?.(play, survivor, structure);
+  enteredBySheet(play, survivor, structure);
   // Opponents first, then whoever is left against the zombies (R178, R227, R243).
   doNext(
     play,

@@ -11,7 +11,6 @@ import type { Structure } from '../../physics/table';
 import type { Game } from '../game';
 import { ZOMBIE_IDS } from '../catalogue/zombies';
 import type { StructureId, ZombieId } from '../ids';
-import { scenarioOf } from '../list';
 import { tell, type Handlers } from '../play';
 import {
   must,
@@ -41,7 +40,7 @@ export const passedDoors = (game: Game, outcome: Outcome): Passed[] =>
 
 /** Somebody or something inside, fewer than two zombies, and a way in (R144, A94). */
 const isOpen = (game: Game, structure: StructureId): boolean =>
-  scenarioOf(game.scenario).canZombiesEnter(structure) &&
+  game.sheet.openTo?.zombies?.includes(structure) !== false &&
   !isBarricaded(game, structure) &&
   zombiesInside(game, structure).length < MOST_INSIDE &&
   (survivorsInside(game, structure).length > 0 || markersIn(game, { structure }).length > 0);

@@ -2,13 +2,13 @@
 import type { SurvivorId } from '../catalogue/survivors';
 import { louder, noiseOf, NOISES, type Noise } from '../catalogue/weapons';
 import type { Game } from '../game';
-import { scenarioOf } from '../list';
 import { weaponsOf } from '../queries';
 import { duelDue } from './duel-due';
+import { forcedNoise } from './mechanisms/escort-noise';
 
 /** An action that is of this noise by itself; whoever leads the wounded cannot be quiet (R307). */
 export const loudness = (game: Game, who: SurvivorId, noise: Noise): Noise =>
-  scenarioOf(game.scenario).actionNoise?.(game, who) ?? noise;
+  forcedNoise(game, who) ?? noise;
 
 /** With the duel that comes before it in a room with a zombie, at its quietest: a weapon is used, and heard in town. */
 export function loudWithDuel(game: Game, who: SurvivorId, noise: Noise): Noise {

@@ -1,7 +1,6 @@
 // S4's hunger: when the day marker reaches 2 and again 1, the group eats or starves (R315–R317).
 import { changeMarker } from '../change';
 import { option } from '../decisions';
-import { scenarioOf } from '../list';
 import { tell, type Handlers } from '../play';
 import { heldBy, inPlay, markerOf } from '../queries';
 import { loseLife } from './life';
@@ -9,7 +8,7 @@ import { loseLife } from './life';
 export const mealHandlers: Pick<Handlers, 'meal'> = {
   meal: {
     ask: (game) => {
-      if (!scenarioOf(game.scenario).mealsAt?.includes(game.round.marker)) return undefined;
+      if (!game.sheet.mealsAt?.includes(game.round.marker)) return undefined;
       const food = inPlay(game).flatMap((id) =>
         heldBy(game, id)
           .filter((marker) => markerOf(game, marker).type === 'food')

@@ -3,11 +3,11 @@ import { change, changeMarker, changeSurvivor, moveZombie } from '../change';
 import type { SurvivorId } from '../catalogue/survivors';
 import type { Draft } from '../game';
 import type { MarkerId } from '../ids';
-import { scenarioOf } from '../list';
 import { doNext, tell, type Play } from '../play';
 import { markerOf, must, survivorIds, survivorOf, zombiesInside } from '../queries';
 import type { Store } from '../means';
 import { MOST_INSIDE } from './entering';
+import { startEscort } from './escort-start';
 import { newZombies } from './put';
 import { stand } from './tidy';
 
@@ -20,8 +20,8 @@ export function revealNow(play: Play, survivor: SurvivorId, id: MarkerId, store:
   tell(play, { kind: 'revealed', marker: id });
   if (type === 'crossroads') doNext(play, { do: 'drawCard', survivor, store });
   else if (type === 'zombie') zombieFound(play, store);
-  else if (!scenarioOf(game.scenario).survivorFound?.(play, survivor, id, store))
-    survivorFound(play, store);
+  else if (game.sheet.escort) startEscort(play, survivor, game.sheet.escort.rescued, id);
+  else survivorFound(play, store);
 }
 
 /** Stands in the building, if it is not full of them (R144), or as near to the object as there is room (A39). */
@@ -43,7 +43,7 @@ function zombieFound(play: Play, store: Store): void {
 /** The next of those who wait joins where the marker lay (R323), and may act this round (A97). */
 function survivorFound(play: Play, store: Store): void {
   const { game } = play;
-  const order = scenarioOf(game.scenario).reserve?.map(({ survivor }) => survivor) ?? [];
+  const order = game.sheet.reserve?.map(({ survivor }) => survivor) ?? [];
   const [next] = [...order, ...survivorIds(game)].filter(
     (id) => survivorOf(game, id).place.in === 'reserve',
   );

@@ -4,7 +4,7 @@ import { homeMouth } from '../../physics/measure/structure';
 import { TOWER_SLOTS } from '../../physics/measure/limits';
 import { quantiseVec2 } from '../../physics/measure/quantise';
 import type { Effect } from '../game';
-import { scenarioOf } from '../list';
+import { resultAt } from '../objectives/result';
 import { doNext, tell, type Handlers } from '../play';
 import { must, zombiesAt, survivorIds, survivorOf } from '../queries';
 import { shuffled } from '../random';
@@ -15,6 +15,11 @@ export const roundHandlers: Pick<Handlers, 'endRound' | 'raiseAll' | 'horde' | '
   endRound: {
     run: (play) => {
       const { game } = play;
+      const won = resultAt(game, 'endOfRound');
+      if (won) {
+        endGame(play, won);
+        return;
+      }
       const late = game.effects.some(({ kind }) => kind === 'longNight') ? 2 : 1;
       change(game, { effects: game.effects.filter(({ until }) => until === 'game') });
       for (const id of survivorIds(game)) {
@@ -29,8 +34,9 @@ export const roundHandlers: Pick<Handlers, 'endRound' | 'raiseAll' | 'horde' | '
       const marker = Math.max(0, game.round.marker - late);
       change(game, { round: { ...game.round, marker } });
       tell(play, { kind: 'roundEnded', marker, rules: ['R147'] });
-      if (marker === 0) {
-        endGame(play, scenarioOf(game.scenario).atSkull(game));
+      const ended = marker === 0 ? resultAt(game, 'skull') : undefined;
+      if (ended) {
+        endGame(play, ended);
         return;
       }
       doNext(
@@ -56,12 +62,12 @@ export const roundHandlers: Pick<Handlers, 'endRound' | 'raiseAll' | 'horde' | '
       if (wanted === 0) return;
       const dump = zombiesAt(game, 'dump');
       if (dump.length < wanted) {
-        endGame(play, { winner: 'nobody', reason: 'R153' });
+        endGame(play, must(resultAt(game, 'dumpTooShort'), 'an end where the dump is too short'));
         return;
       }
       // More than the trapdoor holds come in two waves (A60).
       const wave = shuffled(game, dump).slice(0, Math.min(TOWER_SLOTS, wanted));
-      for (const id of wave) moveZombie(game, id, { in: 'tower', slot: 0 });
+      for (const id of wave) moveZombie(game, id, { in: 'tower', slot: 0, isNew: true });
       const home = homeMouth(must(game.layout.dump, 'a dump'));
       const tower = { ...quantiseVec2(home), facing: home.facing };
       doNext(

@@ -36,7 +36,11 @@ export const rushHandlers: Pick<Handlers, 'fillSlots' | 'runRush'> = {
     answer: (play, { cause, waiting, tower }, { means: { slot } }) => {
       const { game } = play;
       const [id, ...others] = waiting;
-      moveZombie(game, must(id, 'a zombie'), { in: 'tower', slot });
+      moveZombie(game, must(id, 'a zombie'), {
+        in: 'tower',
+        slot,
+        ...(cause !== 'noise' && { isNew: true }),
+      });
       if (others.length > 0) {
         doNext(play, { do: 'fillSlots', cause, waiting: others, tower });
         return;

@@ -2,12 +2,11 @@
 import { change } from '../change';
 import type { SurvivorId } from '../catalogue/survivors';
 import type { Game, Result } from '../game';
-import { scenarioOf } from '../list';
+import { resultAt } from '../objectives/result';
 import { doNext, tell, type Handlers, type Play } from '../play';
-import { deadOf, inPlay, isInPlay, isLying, zombiesNextTo, survivorOf, zombieOf } from '../queries';
+import { inPlay, isInPlay, isLying, zombiesNextTo, survivorOf, zombieOf } from '../queries';
 import { burnSurvivors } from './acid';
 import { fall, loseLife } from './life';
-import { mayAct } from './turn-state';
 
 export const settleHandlers: Pick<Handlers, 'settle' | 'tooClose' | 'judgeEnd'> = {
   settle: {
@@ -49,7 +48,7 @@ export const settleHandlers: Pick<Handlers, 'settle' | 'tooClose' | 'judgeEnd'> 
 
   judgeEnd: {
     run: (play) => {
-      const result = resultOf(play.game);
+      const result = resultAt(play.game, 'settled');
       if (result) endGame(play, result);
     },
   },
@@ -62,23 +61,3 @@ export function endGame(play: Play, result: Result): void {
   change(play.game, { result, agenda: [] });
   tell(play, { kind: 'gameOver', result });
 }
-
-/** Objectives first: a group that wins and loses at one moment has won (R154, R155). */
-function resultOf(game: Game): Result | undefined {
-  const scenario = scenarioOf(game.scenario);
-  const won = scenario.winner(game);
-  if (won) return { winner: won.team, reason: won.reason };
-  const lost = scenario.defeat?.(game);
-  if (lost) return { winner: 'nobody', reason: lost };
-  if (scenario.deathsToLose !== undefined && deadOf(game).length >= scenario.deathsToLose) {
-    return { winner: 'nobody', reason: 'R155' };
-  }
-  // Nobody is left who could ever act (A86); who drives may still end its turn (R293).
-  if (inPlay(game).every((id) => survivorOf(game, id).role) && !isMidTurn(game))
-    return { winner: 'nobody', reason: 'A86' };
-  return undefined;
-}
-
-/** The active survivor has an action left and has not ended its turn. */
-const isMidTurn = (game: Game): boolean =>
-  game.turn !== undefined && mayAct(game) && game.agenda.some((task) => task.do === 'chooseAction');

@@ -4,7 +4,6 @@ import type { SurvivorId } from '../catalogue/survivors';
 import { option } from '../decisions';
 import type { Game } from '../game';
 import type { MarkerId } from '../ids';
-import { scenarioOf } from '../list';
 import { doNext, tell, type Handlers } from '../play';
 import {
   buildingOf,
@@ -45,7 +44,7 @@ export const stealingHandlers: Pick<Handlers, 'stealing' | 'chooseThief' | 'stea
       const { game } = play;
       const fallen = game.fallen.filter((id) => survivorOf(game, id).place.in !== 'dead');
       change(game, { fallen: [] });
-      if (!scenarioOf(game.scenario).hiddenInventories) return;
+      if (!game.sheet.hiddenInventories) return;
       doNext(play, ...fallen.map((from) => ({ do: 'chooseThief', from }) as const));
     },
   },

@@ -6,7 +6,6 @@ import type { SurvivorId } from '../catalogue/survivors';
 import { option, type Option } from '../decisions';
 import type { Game } from '../game';
 import type { MarkerId } from '../ids';
-import { scenarioOf } from '../list';
 import { doNext, tell, type Handlers, type Play } from '../play';
 import {
   buildingOf,
@@ -30,7 +29,7 @@ function reachable(game: Game, id: SurvivorId): Store[] {
   const inside = buildingOf(survivor);
   if (inside) return [{ structure: inside }];
   const pose = poseOf(survivor);
-  if (!scenarioOf(game.scenario).takeOnObjects || !pose) return [];
+  if (!game.sheet.takeOnObjects || !pose) return [];
   const own = pieceFootprint({ id, kind: 'survivor', pose });
   return Object.entries(game.things)
     .filter(([, { kind, removed }]) => !removed && kind !== 'barricade' && kind !== 'acid')
@@ -150,8 +149,7 @@ function drop(play: Play, survivor: SurvivorId, id: MarkerId, store: Store): voi
 export function keep(play: Play, survivor: SurvivorId, id: MarkerId): void {
   const { game } = play;
   const marker = markerOf(game, id);
-  const secret =
-    scenarioOf(game.scenario).hiddenInventories && ['key', 'fuel', 'x'].includes(marker.type);
+  const secret = game.sheet.hiddenInventories && ['key', 'fuel', 'x'].includes(marker.type);
   changeMarker(game, id, { place: { on: 'board', survivor }, faceUp: !secret });
   tell(play, { kind: 'took', survivor, marker: id, rules: secret ? ['R330'] : ['R113'] });
 }

@@ -1,5 +1,5 @@
 import type { MainTeam } from '../../scenarios/ids';
-import type { Scenario } from '../../scenarios/scenario';
+import type { Scenario } from '../../scenarios/list';
 import { SHAPE_PATHS, TEAM_MARKS } from '../../scene/art/teams';
 import { Spot } from './Spot';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { StructureId, MainTeam } from '../../scenarios/ids';
-import type { Scenario } from '../../scenarios/scenario';
+import type { Scenario } from '../../scenarios/list';
 import { useLanguage } from '../i18n/useLanguage';
 import { useT } from '../i18n/useT';
 import { useWords } from '../useWords';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FACADE, STRUCTURE_SIZES, SUPPORT } from '../../physics/measure/structure';
 import type { StructureId } from '../../scenarios/ids';
-import type { Scenario } from '../../scenarios/scenario';
+import type { Scenario } from '../../scenarios/list';
 import { STRUCTURE_COLOURS, STRUCTURE_SIGNS } from './icons';
 import { markersAt } from './markersAt';
 import { Spot } from './Spot';

@@ -1,6 +1,6 @@
 import { PIECES } from '../../physics/measure/catalogue';
 import type { PieceKind } from '../../physics/table';
-import type { Scenario } from '../../scenarios/scenario';
+import type { Scenario } from '../../scenarios/list';
 import { markersAt } from './markersAt';
 import { Spot } from './Spot';
 

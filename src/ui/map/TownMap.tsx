@@ -1,4 +1,4 @@
-import type { Scenario } from '../../scenarios/scenario';
+import type { Scenario } from '../../scenarios/list';
 import { LIMIT_ARM } from '../../physics/measure/structure';
 import './TownMap.css';
 import { Dump } from './Dump';

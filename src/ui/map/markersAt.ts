@@ -1,4 +1,4 @@
-import type { Scenario } from '../../scenarios/scenario';
+import type { Scenario } from '../../scenarios/list';
 import type { Store } from '../../scenarios/means';
 
 export const storeId = (store: Store): string =>

@@ -1,4 +1,4 @@
-import type { Scenario } from '../../scenarios/scenario';
+import type { Scenario } from '../../scenarios/list';
 import { useT } from '../i18n/useT';
 import './Facts.css';
 

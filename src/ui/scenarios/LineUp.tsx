@@ -1,6 +1,6 @@
 import { SURVIVORS, type SurvivorId } from '../../scenarios/catalogue/survivors';
 import type { MainTeam } from '../../scenarios/ids';
-import type { Scenario } from '../../scenarios/scenario';
+import type { Scenario } from '../../scenarios/list';
 import { useT } from '../i18n/useT';
 import { useLanguage } from '../i18n/useLanguage';
 import { Icon } from '../play/art/Icon';

@@ -1,6 +1,6 @@
 import type { MarkerType } from '../../scenarios/catalogue/markers';
 import type { StructureId } from '../../scenarios/ids';
-import type { Scenario } from '../../scenarios/scenario';
+import type { Scenario } from '../../scenarios/list';
 import { useLanguage } from '../i18n/useLanguage';
 import { useT } from '../i18n/useT';
 import { storeId } from '../map/markersAt';

@@ -1,5 +1,5 @@
 import { SURVIVORS } from '../../scenarios/catalogue/survivors';
-import type { Scenario } from '../../scenarios/scenario';
+import type { Scenario } from '../../scenarios/list';
 import { useLanguage } from '../i18n/useLanguage';
 import { useT } from '../i18n/useT';
 import { capital } from '../words/both';

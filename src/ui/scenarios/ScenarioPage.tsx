@@ -1,5 +1,4 @@
-import type { ScenarioId } from '../../scenarios/ids';
-import { scenarioOf } from '../../scenarios/list';
+import { scenarioOf, type ScenarioId } from '../../scenarios/list';
 import { useT } from '../i18n/useT';
 import { MapKey } from '../map/MapKey';
 import { TownMap } from '../map/TownMap';

@@ -1,4 +1,4 @@
-import { SCENARIO_IDS } from '../../scenarios/ids';
+import { SCENARIO_IDS } from '../../scenarios/list';
 import { useT } from '../i18n/useT';
 import { Page } from '../page/Page';
 import { ScenarioCard } from './ScenarioCard';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Scenario } from '../../scenarios/scenario';
+import type { Scenario } from '../../scenarios/list';
 import { useT } from '../i18n/useT';
 import { useScreen } from '../screen';
 import { Mark } from '../seats/Mark';

@@ -2,7 +2,7 @@
 import type { PieceKind, Vec2 } from '../../physics/table';
 import type { SurvivorId } from '../../scenarios/catalogue/survivors';
 import type { StructureId, TeamId } from '../../scenarios/ids';
-import type { Scenario } from '../../scenarios/scenario';
+import type { Scenario } from '../../scenarios/list';
 
 export type What =
   | { readonly kind: 'structure'; readonly id: StructureId }

@@ -1,4 +1,4 @@
-import type { Scenario } from '../../scenarios/scenario';
+import type { Scenario } from '../../scenarios/list';
 import { openMatch } from '../openMatch';
 import { useScreen } from '../screen';
 import { seatsFor } from '../seats/players';

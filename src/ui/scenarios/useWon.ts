@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { SCENARIO_IDS, type ScenarioId } from '../../scenarios/ids';
+import { SCENARIO_IDS, type ScenarioId } from '../../scenarios/list';
 import { readStored, writeStored } from '../stored';
 
 type WonStore = {

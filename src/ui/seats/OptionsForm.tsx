@@ -1,6 +1,6 @@
 import { AIM_HELPS, useTableSettings, type AimHelp } from '../../scene/settings';
 import { DIFFICULTIES, type Difficulty } from '../../scenarios/options';
-import type { Scenario } from '../../scenarios/scenario';
+import type { Scenario } from '../../scenarios/list';
 import { useT } from '../i18n/useT';
 import { Choices } from '../page/Choices';
 import { changeTable } from '../settings/settings';

@@ -1,7 +1,7 @@
 // Who takes part: as the sheet says, or as the players like it (R034). Pure changes, each survivor once.
 import { SURVIVOR_IDS, SURVIVORS, type SurvivorId } from '../../scenarios/catalogue/survivors';
 import type { MainTeam } from '../../scenarios/ids';
-import type { Scenario } from '../../scenarios/scenario';
+import type { Scenario } from '../../scenarios/list';
 import type { LineUp } from '../../scenarios/setup';
 
 export const teamsOf = ({ teams }: Scenario): MainTeam[] => Object.keys(teams) as MainTeam[];

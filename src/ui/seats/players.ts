@@ -1,7 +1,7 @@
 // Who sits at the table: pure changes to the list of players, and the seats it makes for a scenario.
 import * as v from 'valibot';
 import type { MainTeam } from '../../scenarios/ids';
-import type { Scenario } from '../../scenarios/scenario';
+import type { Scenario } from '../../scenarios/list';
 import type { SeatPlan } from '../../scenarios/setup';
 import { MARK_IDS, type MarkId } from './marks';
 

@@ -12,8 +12,7 @@ import { distance } from '../../../src/physics/measure/vector';
 import type { Vec2 } from '../../../src/physics/table';
 import { validateTable } from '../../../src/physics/validate';
 import { SURVIVORS, SURVIVOR_IDS } from '../../../src/scenarios/catalogue/survivors';
-import { SCENARIO_IDS, type ScenarioId } from '../../../src/scenarios/ids';
-import { scenarioOf } from '../../../src/scenarios/list';
+import { SCENARIO_IDS, scenarioOf, type ScenarioId } from '../../../src/scenarios/list';
 import {
   areEnemies,
   available,

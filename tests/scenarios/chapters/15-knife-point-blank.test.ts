@@ -1,5 +1,5 @@
 // 15, 16. The knife, and killing point-blank.
-import { change } from '../../../src/scenarios/change';
+
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadEngine } from '../../../src/physics/engine';
 import { BULLET_DIAMETER, FIGURE_WIDTH, PROJECTILES } from '../../../src/physics/measure/catalogue';
@@ -22,6 +22,7 @@ import {
   whyNot,
   type Session,
   type Stage,
+  playBy,
 } from '../support/game';
 import { fell, outcome, pushed, slide, stood, stopped, touch } from '../support/outcome';
 
@@ -139,7 +140,7 @@ describe('16. point-blank', () => {
 
   test('A32, R109: in a building, only in the same one', () => {
     const game = lyingAt(64);
-    change(game, { scenario: 's2' });
+    playBy(game, 's2');
     putInside(game, 'zombie-3', 'library', true);
     putInside(game, 'john', 'library');
     expect(choices(turnOfSurvivor(game, 'john'))).toContain('pointBlank');

@@ -1,5 +1,5 @@
 // 18. Noise and the reaction of the zombies.
-import { change } from '../../../src/scenarios/change';
+
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { RushLaunch } from '../../../src/physics/launch';
 import { loadEngine } from '../../../src/physics/engine';
@@ -21,6 +21,7 @@ import {
   turnOfSurvivor,
   type Session,
   type Stage,
+  playBy,
 } from '../support/game';
 import { fell, outcome, stopped, touch, type Where } from '../support/outcome';
 
@@ -84,7 +85,7 @@ describe('18. how loud', () => {
 
   test('R122, R131: taking, dropping and doing nothing are silent, and nobody reacts', () => {
     const game = town({ 3: { x: 60, y: 40, lying: true }, 4: { x: 60, y: 60 } });
-    change(game, { scenario: 's2' });
+    playBy(game, 's2');
     putInside(game, 'john', 'school');
     const food = putMarker(game, 'food', { on: 'structure', structure: 'school' });
     const before = structuredClone(game.zombies);
@@ -244,7 +245,7 @@ describe('18. who is nearest, and to what', () => {
   test('A43: of a survivor indoors the middle of the door counts, and the tower looks at it', () => {
     // The Library's door is at (64, 82) and looks south.
     const game = town({ 3: { x: 64, y: 60 }, 4: { x: 40, y: 78 }, 5: { x: 60, y: 24 } });
-    change(game, { scenario: 's2' });
+    playBy(game, 's2');
     putInside(game, 'john', 'library');
     const shot = start(game)
       .choose('use:rifle')
@@ -256,7 +257,7 @@ describe('18. who is nearest, and to what', () => {
     expect(tower).toMatchObject({ x: 64, y: 60 });
     expect(tower.facing).toBeCloseTo(90, 1);
     const east = town({ 3: { x: 76, y: 64 } });
-    change(east, { scenario: 's2' });
+    playBy(east, 's2');
     putInside(east, 'john', 'library');
     const left = stumble(start(east)).choose('end');
     const wanted = directionOf(subtract({ x: 64, y: 82 }, { x: 76, y: 64 }));

@@ -7,8 +7,7 @@ import { isStanding } from '../../../src/physics/measure/pose';
 import { homeMouth } from '../../../src/physics/measure/structure';
 import { awaiting, newGame } from '../../../src/scenarios/apply';
 import type { Draft, TableRun } from '../../../src/scenarios/game';
-import { SCENARIO_IDS, type ScenarioId } from '../../../src/scenarios/ids';
-import { scenarioOf } from '../../../src/scenarios/list';
+import { SCENARIO_IDS, scenarioOf, type ScenarioId } from '../../../src/scenarios/list';
 import { must, streetZombies, survivorIds, zombiesAt } from '../../../src/scenarios/queries';
 import {
   asks,
@@ -74,7 +73,7 @@ describe('22. end of round', () => {
     const game = town({ zombies: { 3: { x: 60, y: 60, lying: true } } });
     change(game, { round: { ...game.round, marker: 1 } });
     const ended = endRound(game);
-    expect(ended.game.result).toEqual({ winner: 'nobody', reason: 'R296' });
+    expect(ended.game.result).toEqual({ winner: 'nobody', seats: [], reason: 'neverLeft' });
     expect(asks(ended)).toBe('nothing');
     expect(told(ended, 'rushBegan')).toEqual([]);
     expect(standsIn(ended.game, 'zombie-3')).toBe(false);
@@ -156,7 +155,7 @@ describe('23. a new horde', () => {
     for (const id of zombiesAt(game, 'dump'))
       if (id !== one && id !== two) moveZombie(game, id, { in: 'box' });
     const ended = endRound(game);
-    expect(ended.game.result).toEqual({ winner: 'nobody', reason: 'R153' });
+    expect(ended.game.result).toEqual({ winner: 'nobody', seats: [], reason: 'overrun' });
     expect(told(ended, 'rushBegan')).toEqual([]);
     const enough = town();
     for (const id of zombiesAt(enough, 'dump').slice(3)) moveZombie(enough, id, { in: 'box' });
@@ -181,7 +180,7 @@ describe('23. when a horde comes, and how', () => {
     for (const id of survivorIds(game))
       changeSurvivor(game, id, { backpack: id === 'john' ? 'day' : 'night' });
     const ended = session(game).choose('john').choose('end');
-    expect(ended.game.result).toEqual({ winner: 'nobody', reason: 'R153' });
+    expect(ended.game.result).toEqual({ winner: 'nobody', seats: [], reason: 'overrun' });
     expect(told(ended, 'rushBegan')).toEqual([]);
   });
 
@@ -249,7 +248,9 @@ describe('24. end of game', () => {
             contacts: [touch('bullet', 'kevin')],
           }),
         );
-      expect(after.game.result).toEqual(lost ? { winner: 'nobody', reason: 'R155' } : undefined);
+      expect(after.game.result).toEqual(
+        lost ? { winner: 'nobody', seats: [], reason: 'tooManyDead' } : undefined,
+      );
     }
   });
 

@@ -4,8 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { awaiting } from '../../../src/scenarios/apply';
 import type { SurvivorId } from '../../../src/scenarios/catalogue/survivors';
 import type { Draft } from '../../../src/scenarios/game';
-import { SCENARIO_IDS } from '../../../src/scenarios/ids';
-import { scenarioOf } from '../../../src/scenarios/list';
+import { SCENARIO_IDS, scenarioOf } from '../../../src/scenarios/list';
 import { filledSlots, hasFreeSlot, survivorIds } from '../../../src/scenarios/queries';
 import type { SeatPlan } from '../../../src/scenarios/setup';
 import {

@@ -1,5 +1,5 @@
 // 35. Stealing hidden markers, in S6.
-import { change, changeMarker, changeSurvivor, moveZombie } from '../../../src/scenarios/change';
+import { changeMarker, changeSurvivor, moveZombie } from '../../../src/scenarios/change';
 import { describe, expect, test } from 'vitest';
 import { awaiting } from '../../../src/scenarios/apply';
 import type { MarkerType } from '../../../src/scenarios/catalogue/markers';
@@ -21,6 +21,7 @@ import {
   session,
   told,
   type Session,
+  playBy,
 } from '../support/game';
 import { fell, outcome, stopped, touch } from '../support/outcome';
 
@@ -133,7 +134,7 @@ describe('35. stealing', () => {
   test('R335: it is the rule of S6 only; in S2 nobody steals', () => {
     const game = ambush();
     hide(game, 'rosa', 'fuel');
-    change(game, { scenario: 's2' });
+    playBy(game, 's2');
     expect(asks(shotDown(game))).not.toBe('steal');
   });
 });

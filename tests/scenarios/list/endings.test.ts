@@ -6,7 +6,8 @@ import { awaiting } from '../../../src/scenarios/apply';
 import type { MarkerType } from '../../../src/scenarios/catalogue/markers';
 import type { SurvivorId } from '../../../src/scenarios/catalogue/survivors';
 import type { Draft, Result } from '../../../src/scenarios/game';
-import type { ScenarioId, StructureId } from '../../../src/scenarios/ids';
+import type { StructureId } from '../../../src/scenarios/ids';
+import type { ScenarioId } from '../../../src/scenarios/list';
 import { enter } from '../../../src/scenarios/rules/buildings';
 import {
   isAvailable,
@@ -82,7 +83,7 @@ describe('S1', () => {
     const won = quiet('s1');
     putInside(won, 'john', 'rv');
     zombies(won, 3);
-    expect(judged(won)).toEqual({ winner: 'together', reason: 'R290' });
+    expect(judged(won)).toEqual({ winner: 'together', seats: ['seat-1'], reason: 'droveAway' });
     const four = quiet('s1');
     putInside(four, 'john', 'rv');
     zombies(four, 4);
@@ -162,7 +163,7 @@ describe('S1', () => {
             contacts: [touch('bullet', 'zombie-1'), touch('zombie-1', other, { step: 20 })],
           }),
         ).game.result;
-    expect(pitched('rv')).toEqual({ winner: 'nobody', reason: 'R294' });
+    expect(pitched('rv')).toEqual({ winner: 'nobody', seats: [], reason: 'rvTouched' });
     expect(pitched('school')).toBeUndefined();
   });
 
@@ -179,7 +180,7 @@ describe('S1', () => {
             contacts: [touch('disc', piece), touch(piece, 'rv', { step: 20 })],
           }),
         ).game.result;
-    expect(walked('zombie-1')).toEqual({ winner: 'nobody', reason: 'R294' });
+    expect(walked('zombie-1')).toEqual({ winner: 'nobody', seats: [], reason: 'rvTouched' });
     expect(walked('barrel-1')).toBeUndefined();
     expect(walked('john')).toBeUndefined();
   });
@@ -195,7 +196,7 @@ describe('S1', () => {
       .choose('right', { direction: 180, speed: 3500 })
       .roll();
     expect(after.recording?.outcome.contacts[0]).toMatchObject({ other: 'zombie-1' });
-    expect(after.game.result).toEqual({ winner: 'nobody', reason: 'R294' });
+    expect(after.game.result).toEqual({ winner: 'nobody', seats: [], reason: 'rvTouched' });
   });
 
   test('R296: lost with three dead, or at the skull', () => {
@@ -204,10 +205,10 @@ describe('S1', () => {
     kill(game, 'john', 'kevin');
     expect(judged(structuredClone(game))).toBeUndefined();
     kill(game, 'thomas');
-    expect(judged(game)).toMatchObject({ winner: 'nobody', reason: 'R155' });
+    expect(judged(game)).toMatchObject({ winner: 'nobody', seats: [], reason: 'tooManyDead' });
     const late = lastTurn(quiet('s1'));
     zombies(late, 5);
-    expect(judged(late)).toEqual({ winner: 'nobody', reason: 'R296' });
+    expect(judged(late)).toEqual({ winner: 'nobody', seats: [], reason: 'neverLeft' });
   });
 });
 
@@ -219,7 +220,7 @@ describe('S2', () => {
     give(game, 'rosa', 'fuel');
     expect(judged(structuredClone(game))).toBeUndefined();
     inRv(game, 'fuel', 1);
-    expect(judged(game)).toEqual({ winner: 'together', reason: 'R298' });
+    expect(judged(game)).toEqual({ winner: 'together', seats: ['seat-1'], reason: 'stockedUp' });
   });
 
   test('A33: what somebody carries inside the RV does not count until it is dropped there', () => {
@@ -232,15 +233,20 @@ describe('S2', () => {
     expect(judged(structuredClone(game))).toBeUndefined();
     expect(inside.choose(`drop rv ${fuel}`).game.result).toEqual({
       winner: 'together',
-      reason: 'R298',
+      seats: ['seat-1'],
+      reason: 'stockedUp',
     });
   });
 
   test('R301: lost with three dead, or at the skull', () => {
     const game = quiet('s2');
     kill(game, 'rosa', 'mike', 'kevin');
-    expect(judged(game)).toMatchObject({ winner: 'nobody', reason: 'R155' });
-    expect(judged(lastTurn(quiet('s2')))).toEqual({ winner: 'nobody', reason: 'R301' });
+    expect(judged(game)).toMatchObject({ winner: 'nobody', seats: [], reason: 'tooManyDead' });
+    expect(judged(lastTurn(quiet('s2')))).toEqual({
+      winner: 'nobody',
+      seats: [],
+      reason: 'suppliesTooLate',
+    });
   });
 
   test('R302: zombies indoors are fought, so buildings are open to all', () => {
@@ -265,7 +271,7 @@ describe('S3', () => {
   };
 
   test('R303, R309: won when Anita is in the Hospital and no zombie is', () => {
-    expect(judged(led())).toEqual({ winner: 'together', reason: 'R303' });
+    expect(judged(led())).toEqual({ winner: 'together', seats: ['seat-1'], reason: 'anitaInBed' });
     const crowded = led();
     putInside(crowded, 'zombie-1', 'hospital', true);
     expect(judged(crowded)).toBeUndefined();
@@ -276,8 +282,12 @@ describe('S3', () => {
     kill(game, 'john', 'rosa', 'thomas');
     expect(judged(structuredClone(game))).toBeUndefined();
     kill(game, 'anita');
-    expect(judged(game)).toEqual({ winner: 'nobody', reason: 'R310' });
-    expect(judged(lastTurn(quiet('s3')))).toEqual({ winner: 'nobody', reason: 'R157' });
+    expect(judged(game)).toEqual({ winner: 'nobody', seats: [], reason: 'anitaDied' });
+    expect(judged(lastTurn(quiet('s3')))).toEqual({
+      winner: 'nobody',
+      seats: [],
+      reason: 'helpTooLate',
+    });
   });
 
   test('R307: every action of the escort is loud, of others it is not', () => {
@@ -318,14 +328,18 @@ describe('S4', () => {
     food.slice(0, 3).forEach(load);
     expect(judged(structuredClone(game))).toBeUndefined();
     food.forEach(load);
-    expect(judged(game)).toEqual({ winner: 'together', reason: 'R312' });
+    expect(judged(game)).toEqual({ winner: 'together', seats: ['seat-1'], reason: 'fourRations' });
   });
 
   test('R319: lost with three dead, or at the skull', () => {
     const game = quiet('s4');
     kill(game, 'rosa', 'mike', 'lily');
-    expect(judged(game)).toMatchObject({ winner: 'nobody', reason: 'R155' });
-    expect(judged(lastTurn(quiet('s4')))).toEqual({ winner: 'nobody', reason: 'R319' });
+    expect(judged(game)).toMatchObject({ winner: 'nobody', seats: [], reason: 'tooManyDead' });
+    expect(judged(lastTurn(quiet('s4')))).toEqual({
+      winner: 'nobody',
+      seats: [],
+      reason: 'hungerWon',
+    });
   });
 
   const hungry = (marker: number): ReturnType<typeof session> => {
@@ -371,7 +385,7 @@ describe('S5', () => {
     inRv(game, 'fuel', 2);
     expect(judged(structuredClone(game))).toBeUndefined();
     found(game);
-    expect(judged(game)).toEqual({ winner: 'together', reason: 'R321' });
+    expect(judged(game)).toEqual({ winner: 'together', seats: ['seat-1'], reason: 'allFound' });
   });
 
   test('R326: lost with two dead, or at the skull', () => {
@@ -379,8 +393,12 @@ describe('S5', () => {
     kill(game, 'anita');
     expect(judged(structuredClone(game))).toBeUndefined();
     kill(game, 'lily');
-    expect(judged(game)).toMatchObject({ winner: 'nobody', reason: 'R155' });
-    expect(judged(lastTurn(quiet('s5')))).toEqual({ winner: 'nobody', reason: 'R326' });
+    expect(judged(game)).toMatchObject({ winner: 'nobody', seats: [], reason: 'tooManyDead' });
+    expect(judged(lastTurn(quiet('s5')))).toEqual({
+      winner: 'nobody',
+      seats: [],
+      reason: 'townKeepsThem',
+    });
   });
 
   test('R324: those who are found have two life', () => {
@@ -399,7 +417,7 @@ describe('S6', () => {
     putInside(game, 'mike', 'rv');
     expect(judged(structuredClone(game))).toBeUndefined();
     putInside(game, 'rosa', 'rv');
-    expect(judged(game)).toEqual({ winner: 'b', reason: 'R328' });
+    expect(judged(game)).toEqual({ winner: 'b', seats: ['two'], reason: 'firstAway' });
   });
 
   test.each([
@@ -418,7 +436,11 @@ describe('S6', () => {
       expect(markerPlace(game, id)).toEqual({ on: 'structure', structure: 'rv' });
     expect(judged(structuredClone(game))).toBeUndefined();
     for (const id of inside) putInside(game, id, 'rv');
-    expect(judged(game)).toEqual({ winner: team, reason: 'R328' });
+    expect(judged(game)).toEqual({
+      winner: team,
+      seats: [team === 'a' ? 'one' : 'two'],
+      reason: 'firstAway',
+    });
   });
 
   test('R334: at the skull both teams lose', () => {
@@ -426,7 +448,7 @@ describe('S6', () => {
     change(game, { round: { ...game.round, marker: 1 } });
     for (const id of survivorIds(game))
       changeSurvivor(game, id, { backpack: id === 'john' ? 'day' : 'night' });
-    expect(judged(game)).toEqual({ winner: 'nobody', reason: 'R334' });
+    expect(judged(game)).toEqual({ winner: 'nobody', seats: [], reason: 'quarrelledTooLong' });
   });
 
   test('R332: entering the RV shows what is hidden, and key and fuel stay there', () => {

@@ -3,8 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { simulate } from '../../../src/physics/simulate';
 import { loadEngine } from '../../../src/physics/engine';
 import type { MarkerType } from '../../../src/scenarios/catalogue/markers';
+import { newGame } from '../../../src/scenarios/apply';
+import { draftOf } from '../../../src/scenarios/draft';
 import type { Draft } from '../../../src/scenarios/game';
-import { SCENARIO_IDS, type ScenarioId, type StructureId } from '../../../src/scenarios/ids';
+import type { StructureId } from '../../../src/scenarios/ids';
+import { SCENARIO_IDS, scenarioOf, type ScenarioId } from '../../../src/scenarios/list';
 import {
   countIn,
   inPlay,
@@ -15,10 +18,10 @@ import {
   zombiesInside,
   zombiesInTown,
 } from '../../../src/scenarios/queries';
-import { scenarioOf } from '../../../src/scenarios/list';
+import { resultAt } from '../../../src/scenarios/objectives/result';
 import { checkPlan } from '../../../src/match/check-plan';
 import { defaultOptions } from '../../../src/scenarios/options';
-import { fresh, putInside, told, turnOfSurvivor } from '../support/game';
+import { fresh, PLAN, putInside, told, turnOfSurvivor } from '../support/game';
 
 const TEAMS = [
   { id: 'one', name: 'A', team: 'a' },
@@ -180,6 +183,22 @@ test('the hidden markers lie differently with another seed', () => {
 });
 
 describe.each(SCENARIO_IDS)('%s', (id) => {
+  test('has a sheet of plain data, shared by all states of a match', () => {
+    const sheet = scenarioOf(id);
+    expect(sheet.id).toBe(id);
+    expect(JSON.parse(JSON.stringify(sheet))).toStrictEqual(sheet);
+    const { game } = newGame({ ...PLAN, scenario: id, ...(id === 's6' && { seats: TEAMS }) });
+    expect(game.sheet).toBe(sheet);
+    expect(draftOf(game).sheet).toBe(sheet);
+  });
+
+  test('ends at the skull, and where the dump is too short', () => {
+    const game = laidOut(id);
+    expect(resultAt(game, 'skull')).toMatchObject({ winner: 'nobody', seats: [] });
+    expect(resultAt(game, 'dumpTooShort')).toMatchObject({ winner: 'nobody', reason: 'overrun' });
+    expect(resultAt(game, 'settled')).toBeUndefined();
+  });
+
   test('is laid out as its sheet says: zombies in town, dump and box add up to 18', () => {
     const game = laidOut(id);
     const scenario = scenarioOf(id);

@@ -28,7 +28,8 @@ import {
 } from '../../../src/scenarios/decisions';
 import type { GameEvent } from '../../../src/scenarios/events';
 import type { Game, Draft, Marker, Survivor, Zombie } from '../../../src/scenarios/game';
-import type { ScenarioId, StructureId } from '../../../src/scenarios/ids';
+import type { StructureId } from '../../../src/scenarios/ids';
+import { scenarioOf, type ScenarioId } from '../../../src/scenarios/list';
 import { defaultOptions } from '../../../src/scenarios/options';
 import {
   markerOf,
@@ -71,8 +72,13 @@ export function stage({ survivors, zombies = {}, things = {}, scenario }: Stage)
   }
   for (const [number, where] of Object.entries(zombies)) place(game, `zombie-${number}`, where);
   for (const [id, where] of Object.entries(things)) place(game, id, where);
-  if (scenario) change(game, { scenario: scenario });
+  if (scenario) playBy(game, scenario);
   return game;
+}
+
+/** The rules of another scenario, on the table as it lies. */
+export function playBy(game: Draft, scenario: ScenarioId): void {
+  change(game, { scenario, sheet: scenarioOf(scenario) });
 }
 
 const newcomer = (): Survivor => ({

@@ -61,7 +61,7 @@ const BY_KIND: { readonly [Kind in EventKind]: readonly EventOf<Kind>[] } = {
     { kind: 'roundEnded', marker: 0 },
   ],
   turnBegan: [{ kind: 'turnBegan', seat: 'seat-1', survivor: who }],
-  gameOver: [{ kind: 'gameOver', result: { winner: 'a', reason: 'R328' } }],
+  gameOver: [{ kind: 'gameOver', result: { winner: 'a', seats: ['seat-1'], reason: 'firstAway' } }],
   touchedFirst: [
     { kind: 'touchedFirst', piece: 'disc', other: 'iceCreamTruck' },
     { kind: 'touchedFirst', piece: 'disc', other: structure, face: 'inner' },

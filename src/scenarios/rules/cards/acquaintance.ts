@@ -5,7 +5,6 @@ import type { SurvivorId } from '../../catalogue/survivors';
 import { option, type Option } from '../../decisions';
 import type { Game } from '../../game';
 import type { MarkerId } from '../../ids';
-import { scenarioOf } from '../../list';
 import type { MeansOfCard } from '../../means';
 import { tell, type Play } from '../../play';
 import {
@@ -135,7 +134,7 @@ function look(play: Play, drawn: Met, means: MeansOfCard<'oldAcquaintance'>): vo
   handTo(play, drawn.survivor, seen);
 }
 
-const isTogether = (game: Game): boolean => scenarioOf(game.scenario).mode === 'together';
+const isTogether = (game: Game): boolean => game.sheet.mode === 'together';
 
 export const oldAcquaintance: Choice<'oldAcquaintance'> = {
   offers: (game, drawn) => (isTogether(game) ? exchangesOf(game, drawn) : looksOf(game, drawn)),

@@ -63,7 +63,7 @@ export const theyFollowedUs: Deed = {
     if (!here || !dump) return;
     const waiting = newZombies(game, 2);
     if (waiting.length === 0) return;
-    for (const id of waiting) moveZombie(game, id, { in: 'tower', slot: 0 });
+    for (const id of waiting) moveZombie(game, id, { in: 'tower', slot: 0, isNew: true });
     const mouth = quantiseVec2(homeMouth(dump));
     const facing = quantiseAngle(directionOf(subtract(structureOf(game, here), mouth)));
     doNext(play, { do: 'fillSlots', cause: 'card', waiting, tower: { ...mouth, facing } });

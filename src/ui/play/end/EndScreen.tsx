@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { SCENARIO_IDS } from '../../../scenarios/ids';
+import { SCENARIO_IDS } from '../../../scenarios/list';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useT } from '../../i18n/useT';
 import { useScreen } from '../../screen';
@@ -38,7 +38,7 @@ export function EndScreen({ onLeave, onWatch }: Props) {
       <FocusedHeading id="end-title">{end.title}</FocusedHeading>
       <p className="end-why">
         {end.text}{' '}
-        <button type="button" className="end-rule" onClick={() => openRules([end.reason])}>
+        <button type="button" className="end-rule" onClick={() => openRules(end.rules)}>
           {t('play.rule.open')}
         </button>
       </p>

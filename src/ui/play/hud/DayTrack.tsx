@@ -1,4 +1,3 @@
-import { scenarioOf } from '../../../scenarios/list';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useT } from '../../i18n/useT';
 import { HALF_NAMES } from '../../words/names';
@@ -12,7 +11,7 @@ export function DayTrack() {
   const { language } = useLanguage();
   const { game } = usePlay();
   const { number, half, marker } = game.round;
-  const { dayStart, mealsAt = [] } = scenarioOf(game.scenario);
+  const { dayStart, mealsAt = [] } = game.sheet;
   const most = Math.max(dayStart, marker);
   const meals = mealsAt.toSorted((a, b) => b - a).join(', ');
   const name = HALF_NAMES[half][language];

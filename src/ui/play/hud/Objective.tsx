@@ -1,5 +1,4 @@
-import { scenarioOf } from '../../../scenarios/list';
-import { deadOf } from '../../../scenarios/queries';
+import { partNamed } from '../../../scenarios/objectives/progress';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useT } from '../../i18n/useT';
 import { describeDeaths, describeObjective } from '../../words/describe/objective';
@@ -12,7 +11,7 @@ export function Objective({ onOpen }: { onOpen: () => void }) {
   const t = useT();
   const { language } = useLanguage();
   const { game, viewer } = usePlay();
-  const { deathsToLose } = scenarioOf(game.scenario);
+  const deaths = partNamed(game, 'deaths');
   return (
     <button type="button" className="objective" title={t('play.objective')} onClick={onOpen}>
       <Icon name="flag" />
@@ -23,11 +22,11 @@ export function Objective({ onOpen }: { onOpen: () => void }) {
             {text}
           </span>
         ))}
-        {deathsToLose !== undefined && (
+        {deaths && (
           <span className="goal goal-deaths" title={describeDeaths(game, language)}>
             <Icon name="skull" />
             <span aria-hidden="true">
-              {deadOf(game).length}/{deathsToLose}
+              {deaths.have}/{deaths.need}
             </span>
             <span className="unseen">{describeDeaths(game, language)}</span>
           </span>

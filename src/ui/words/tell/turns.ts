@@ -126,7 +126,7 @@ export function gameOver({ result }: EventOf<'gameOver'>, language: Language): L
   const end = endText({ result }, language);
   return {
     text: end?.text ?? '',
-    rules: [result.reason],
+    rules: end?.rules ?? [],
     tone: result.winner === 'nobody' ? 'bad' : 'good',
   };
 }

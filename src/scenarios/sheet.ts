@@ -1,12 +1,10 @@
-// What a scenario is: data, and a rule of its own only where it has one.
-import type { Outcome } from '../physics/recording';
+// The sheet of a scenario: plain data. What a scenario has of its own is a named mechanism, whose code stands with the rules.
 import type { Spot, Vec2 } from '../physics/table';
 import type { MarkerType } from './catalogue/markers';
 import type { SurvivorId } from './catalogue/survivors';
-import type { Game, Result } from './game';
-import type { MarkerId, ScenarioId, MainTeam, StructureId, TeamId } from './ids';
 import type { Noise } from './catalogue/weapons';
-import type { Play } from './play';
+import type { MainTeam, StructureId } from './ids';
+import type { Clause } from './objectives/clause';
 import type { Store } from './means';
 
 export type StartingTeam = {
@@ -15,8 +13,8 @@ export type StartingTeam = {
   readonly facing: number;
 };
 
-export type Scenario = {
-  readonly id: ScenarioId;
+export type Sheet<Id extends string = string> = {
+  readonly id: Id;
   readonly mode: 'together' | 'teams';
   readonly players: readonly [least: number, most: number];
   readonly dayStart: number;
@@ -56,25 +54,20 @@ export type Scenario = {
   readonly hiddenInventories?: true;
   /** When the day marker reaches these, the group eats or starves (R315). */
   readonly mealsAt?: readonly number[];
-  /** Deaths that lose the game (R155). */
-  readonly deathsToLose?: number;
-  /** Overrides how loud an action of this survivor is. */
-  readonly actionNoise?: (game: Game, survivor: SurvivorId) => Noise | undefined;
-  /** What finding the survivor marker means here; false leaves it to the common rule. */
-  readonly survivorFound?: (
-    play: Play,
-    finder: SurvivorId,
-    marker: MarkerId,
-    store: Store,
-  ) => boolean;
-  /** What entering a structure means here, beyond being inside. */
-  readonly entered?: (play: Play, survivor: SurvivorId, structure: StructureId) => void;
-  readonly canSurvivorsEnter: (structure: StructureId) => boolean;
-  readonly canZombiesEnter: (structure: StructureId) => boolean;
-  /** Tested at every settled state (A87). */
-  readonly winner: (game: Game) => { readonly team: TeamId; readonly reason: string } | undefined;
-  readonly defeat?: (game: Game) => string | undefined;
-  /** Judges a run of the table by a rule of its own: a reason to lose at once. */
-  readonly lostBy?: (game: Game, outcome: Outcome) => string | undefined;
-  readonly atSkull: (game: Game) => Result;
+  /** Buildings that open to them; every one, where it does not say (R291, R292). */
+  readonly openTo?: {
+    readonly survivors?: readonly StructureId[];
+    readonly zombies?: readonly StructureId[];
+  };
+  /** Where the first who enters takes the wheel, and never acts again (R293). */
+  readonly driver?: StructureId;
+  /** Where whoever enters shows what it hides, and these stay (R332). */
+  readonly unloads?: { readonly at: StructureId; readonly types: readonly MarkerType[] };
+  /** Whoever finds the survivor marker leads this one, and is as loud as this with every action (R307, R308). */
+  readonly escort?: { readonly rescued: SurvivorId; readonly noise: Noise };
+  /** Camps and colonies (R336, R364). */
+  readonly bases?: Partial<Readonly<Record<MainTeam, StructureId>>>;
+
+  /** How it is won and lost; those of one moment are tried in this order. */
+  readonly clauses: readonly Clause[];
 };

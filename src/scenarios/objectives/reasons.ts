@@ -1,0 +1,23 @@
+// Why a match ended: each ending has a name of its own, and its words in every language.
+
+export type EndReason =
+  // S1 to S6, won
+  | 'droveAway'
+  | 'stockedUp'
+  | 'anitaInBed'
+  | 'fourRations'
+  | 'allFound'
+  | 'firstAway'
+  // At the skull
+  | 'neverLeft'
+  | 'suppliesTooLate'
+  | 'helpTooLate'
+  | 'hungerWon'
+  | 'townKeepsThem'
+  | 'quarrelledTooLong'
+  // Lost before
+  | 'rvTouched'
+  | 'anitaDied'
+  | 'tooManyDead'
+  | 'nobodyLeft'
+  | 'overrun';

@@ -1,0 +1,34 @@
+// What entering means by the scenario's sheet, beyond being inside.
+import { changeMarker, changeSurvivor } from '../../change';
+import type { SurvivorId } from '../../catalogue/survivors';
+import type { StructureId } from '../../ids';
+import { tell, type Play } from '../../play';
+import { heldBy, inPlay, markerOf, survivorOf } from '../../queries';
+
+export function enteredBySheet(play: Play, survivor: SurvivorId, structure: StructureId): void {
+  const { driver, unloads } = play.game.sheet;
+  if (structure === driver) takeTheWheel(play, survivor);
+  if (structure === unloads?.at) unload(play, survivor, unloads);
+}
+
+/** The first one in drives (R293); those who follow are only inside (A84). */
+function takeTheWheel({ game }: Play, survivor: SurvivorId): void {
+  const hasDriver = inPlay(game).some((id) => survivorOf(game, id).role === 'driver');
+  if (!hasDriver) changeSurvivor(game, survivor, { role: 'driver' });
+}
+
+/** Shows what it hides; some of it stays there (R332). */
+function unload(
+  play: Play,
+  survivor: SurvivorId,
+  { at, types }: NonNullable<Play['game']['sheet']['unloads']>,
+): void {
+  for (const id of heldBy(play.game, survivor)) {
+    const { type } = markerOf(play.game, id);
+    changeMarker(play.game, id, { faceUp: true });
+    tell(play, { kind: 'revealed', marker: id, rules: ['R332'] });
+    if (!types.includes(type)) continue;
+    changeMarker(play.game, id, { place: { on: 'structure', structure: at } });
+    tell(play, { kind: 'dropped', survivor, marker: id, rules: ['R332'] });
+  }
+}
