@@ -8,7 +8,11 @@ import { aimsOf, type Part } from './progress';
 
 export type Errand = { readonly have: number; readonly need: number } & (
   | { readonly do: 'bring'; readonly types: readonly MarkerType[]; readonly to: StructureId }
-  | { readonly do: 'carry'; readonly types: readonly MarkerType[] | 'any' }
+  | {
+      readonly do: 'carry';
+      readonly types: readonly MarkerType[] | 'any';
+      readonly who: readonly SurvivorId[];
+    }
   | { readonly do: 'be'; readonly who: readonly SurvivorId[]; readonly in: StructureId }
   /** There may be `need` of them. */
   | { readonly do: 'thinOut'; readonly where: Where }
@@ -38,12 +42,17 @@ function shortest(parts: readonly Part[]): readonly Part[] {
   return parts.filter(({ way }) => way === undefined || way === chosen);
 }
 
-function errandOf(board: Board, side: TeamId, { of, have, need, sort }: Part): Errand | undefined {
-  const from = { board, side };
+function errandOf(
+  board: Board,
+  side: TeamId,
+  { of, one, have, need, sort }: Part,
+): Errand | undefined {
+  const from = { board, side, ...(one && { one }) };
   if ('zombies' in of) return { do: 'thinOut', where: of.zombies, have, need };
   if (sort === 'atMost') return undefined;
   if ('lead' in of) return { do: 'outnumber', have, need };
-  if ('heldBy' in of) return { do: 'carry', types: of.markers, have, need };
+  if ('heldBy' in of)
+    return { do: 'carry', types: of.markers, who: whoIs(of.heldBy, from), have, need };
   if ('in' in of) {
     const [to] = buildingsAt(of.in, from);
     return to && { do: 'bring', types: of.markers, to, have, need };

@@ -1,4 +1,5 @@
 // How far a clause is, number by number. Read from a view it says what its seat may know.
+import type { SurvivorId } from '../catalogue/survivors';
 import type { TeamId } from '../ids';
 import { amountOf } from './amounts';
 import { isAlive, mainSides, whoIs, type Board, type Standpoint } from './board';
@@ -15,6 +16,8 @@ export type Part = {
   readonly need: number;
   readonly sort: 'reach' | 'atMost';
   readonly done: boolean;
+  /** Of `someone` the one that lacks least, whose number it is. */
+  readonly one?: SurvivorId;
   /** One of several ways: which, of those that would each be enough. */
   readonly way?: number;
 };
@@ -68,6 +71,7 @@ export function partsOf(test: Test, from: Standpoint): readonly Part[] {
       {
         ...(test.part && { name: test.part }),
         ...(isOfASide(test.of) && from.side && { side: from.side }),
+        ...(from.one && { one: from.one }),
         of: test.of,
         have,
         ...('atLeast' in test
