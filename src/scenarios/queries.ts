@@ -43,8 +43,6 @@ export const inPlay = (game: Game, team?: TeamId): SurvivorId[] =>
     const survivor = survivorOf(game, id);
     return isInPlay(survivor) && (team === undefined || survivor.team === team);
   });
-export const deadOf = (game: Game): SurvivorId[] =>
-  survivorIds(game).filter((id) => survivorOf(game, id).place.in === 'dead');
 
 /** Its backpack shows the round's colour, and it may act at all (R039). */
 export const isAvailable = (game: Game, id: SurvivorId): boolean => {

@@ -3,7 +3,14 @@ import { distance } from '../../physics/measure/vector';
 import type { Vec2 } from '../../physics/table';
 import { SURVIVOR_IDS, type SurvivorId } from '../catalogue/survivors';
 import type { Game, Marker } from '../game';
-import { isMainTeam, type MarkerId, type SeatId, type StructureId, type TeamId } from '../ids';
+import {
+  isMainTeam,
+  MAIN_TEAMS,
+  type MarkerId,
+  type SeatId,
+  type StructureId,
+  type TeamId,
+} from '../ids';
 import { buildingOf, isInPlay, must } from '../queries';
 import type { Building, Where, Who } from './clause';
 import type { Exile } from './facts';
@@ -36,7 +43,7 @@ export type Standpoint = {
 
 /** The sides of the sheet; whoever is exiled is none of them. */
 export const mainSides = ({ sheet }: Board): TeamId[] =>
-  (['together', 'a', 'b'] as const).filter((team) => sheet.teams[team]);
+  MAIN_TEAMS.filter((team) => sheet.teams[team]);
 
 export const everybody = ({ survivors }: Board): SurvivorId[] =>
   SURVIVOR_IDS.filter((id) => survivors[id]);
@@ -48,14 +55,12 @@ export const survivorAt = (
 
 /** Survivors are counted for the side they are on (A135), exiles for none (A177). */
 export function sideOf(board: Board, id: SurvivorId): TeamId | undefined {
-  const owner = board.facts?.owners?.[id];
-  return owner !== undefined && board.facts?.exiles?.[owner]
-    ? undefined
-    : survivorAt(board, id).team;
+  const { team } = survivorAt(board, id);
+  return isMainTeam(team) ? team : undefined;
 }
 
 export const ownedBy = (board: Board, seat: SeatId): SurvivorId[] =>
-  everybody(board).filter((id) => board.facts?.owners?.[id] === seat);
+  everybody(board).filter((id) => survivorAt(board, id).owner === seat);
 
 export function whoIs(who: Who, { board, side, me, one, exile }: Standpoint): SurvivorId[] {
   if (typeof who === 'object') return everybody(board).filter((id) => who.named.includes(id));

@@ -4,7 +4,7 @@ import type { SurvivorId } from '../catalogue/survivors';
 import type { StructureId, TeamId } from '../ids';
 import { buildingsAt, whoIs, type Board } from './board';
 import type { Clause, Where } from './clause';
-import { aimsOf, type Part } from './progress';
+import { aimsOf, lack, type Part } from './progress';
 
 export type Errand = { readonly have: number; readonly need: number } & (
   | { readonly do: 'bring'; readonly types: readonly MarkerType[]; readonly to: StructureId }
@@ -33,12 +33,9 @@ export const errandsOf = (
 
 function shortest(parts: readonly Part[]): readonly Part[] {
   const ways = [...new Set(parts.flatMap(({ way }) => way ?? []))];
-  const lack = (way: number): number =>
-    parts
-      .filter((part) => part.way === way)
-      .reduce((sum, { have, need, done }) => sum + (done ? 0 : Math.abs(need - have)), 0);
+  const missing = (way: number): number => lack(parts.filter((part) => part.way === way));
   const [best, ...others] = ways;
-  const chosen = others.reduce((a, b) => (lack(b) < lack(a) ? b : a), best ?? 0);
+  const chosen = others.reduce((a, b) => (missing(b) < missing(a) ? b : a), best ?? 0);
   return parts.filter(({ way }) => way === undefined || way === chosen);
 }
 

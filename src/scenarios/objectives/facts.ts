@@ -18,8 +18,6 @@ export type Facts = {
   readonly tallies?: Partial<
     Readonly<Record<SurvivorId, Partial<Readonly<Record<TallyName, number>>>>>
   >;
-  /** Filled by the set-up of S9 and S10: one survivor or several to each seat (A141, A174). */
-  readonly owners?: Partial<Readonly<Record<SurvivorId, SeatId>>>;
   /** Filled by an accusation that was right (R275). */
   readonly exiles?: Readonly<Record<SeatId, Exile>>;
   /** Filled by the set-up, an accusation and an exile (R268, R278, R281). A view must leave out the others' (A190). */

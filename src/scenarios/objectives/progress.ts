@@ -4,7 +4,7 @@ import type { TeamId } from '../ids';
 import { amountOf } from './amounts';
 import { isAlive, mainSides, whoIs, type Board, type Standpoint } from './board';
 import type { Amount, Clause, PartName, Test } from './clause';
-import { holds, isMet } from './holds';
+import { isMet } from './holds';
 
 /** `atMost` is reached from above: so many zombies may be left. */
 export type Part = {
@@ -88,25 +88,19 @@ export function partsOf(test: Test, from: Standpoint): readonly Part[] {
   return [];
 }
 
+/** How much is missing altogether. */
+export const lack = (parts: readonly Part[]): number =>
+  parts.reduce((sum, { have, need, done }) => sum + (done ? 0 : Math.abs(need - have)), 0);
+
 /** Of whoever lacks least; of the first, where several do. */
 function nearest(
   { someone, is }: Extract<Test, { someone: unknown }>,
   from: Standpoint,
 ): readonly Part[] {
-  const lacking = (parts: readonly Part[]): number =>
-    parts.reduce((sum, { have, need, done }) => sum + (done ? 0 : Math.abs(need - have)), 0);
-  return whoIs(someone, from)
+  const [first = [], ...others] = whoIs(someone, from)
     .filter((one) => isAlive(from.board, one))
-    .map((one) => ({ ...from, one }))
-    .map((bound) => ({ parts: partsOf(is, bound), isDone: holds(is, bound) }))
-    .reduce<{ readonly parts: readonly Part[]; readonly isDone: boolean }>(
-      (a, b) => {
-        if (a.parts.length === 0) return b;
-        if (a.isDone !== b.isDone) return a.isDone ? a : b;
-        return lacking(a.parts) <= lacking(b.parts) ? a : b;
-      },
-      { parts: [], isDone: false },
-    ).parts;
+    .map((one) => partsOf(is, { ...from, one }));
+  return others.reduce((a, b) => (lack(b) < lack(a) ? b : a), first);
 }
 
 /** Whether it is another number for another side. */

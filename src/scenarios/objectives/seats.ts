@@ -105,7 +105,7 @@ function cardInDoor(
   survivor: SurvivorId,
   structure: StructureId,
 ): CardClause | undefined {
-  const seat = board.facts?.owners?.[survivor] ?? '';
+  const seat = board.survivors[survivor]?.owner ?? '';
   const card = board.facts?.cards?.[seat];
   const exile = board.facts?.exiles?.[seat];
   const from = { side: sideOf(board, survivor), me: survivor, ...(exile && { exile }) };

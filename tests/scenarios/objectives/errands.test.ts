@@ -1,15 +1,15 @@
 // What is still to be done, read from the same clauses as winner and progress.
+import { draftOf } from '../../../src/scenarios/draft';
 import { describe, expect, test } from 'vitest';
 import { plainPlan } from '../../../src/match/plan';
 import { newGame } from '../../../src/scenarios/apply';
-import type { GameState } from '../../../src/scenarios/game';
+import type { Draft } from '../../../src/scenarios/game';
 import type { ScenarioId } from '../../../src/scenarios/list';
 import { errandsOf, type Errand } from '../../../src/scenarios/objectives/errands';
 import { aimsOf } from '../../../src/scenarios/objectives/progress';
 import { putInside, putMarker } from '../support/game';
 
-const begun = (id: ScenarioId): GameState =>
-  structuredClone(newGame(plainPlan(id, 1)).game) as GameState;
+const begun = (id: ScenarioId): Draft => draftOf(newGame(plainPlan(id, 1)).game);
 const bring = (type: 'food' | 'fuel' | 'key', need: number, have = 0): Errand => ({
   do: 'bring',
   types: [type],

@@ -1,8 +1,9 @@
 // 40. How S7 to S10 are won and lost, on made-up games: each clause where it holds and where it just does not.
+import { changeSurvivor } from '../../../src/scenarios/change';
 import { describe, expect, test } from 'vitest';
 import type { MarkerType } from '../../../src/scenarios/catalogue/markers';
 import type { SurvivorId } from '../../../src/scenarios/catalogue/survivors';
-import type { GameState } from '../../../src/scenarios/game';
+import type { Draft } from '../../../src/scenarios/game';
 import type { StructureId } from '../../../src/scenarios/ids';
 import { errandsOf } from '../../../src/scenarios/objectives/errands';
 import { judgeSides, type Moment } from '../../../src/scenarios/objectives/judge';
@@ -13,14 +14,13 @@ import { s8Objectives as s8 } from '../../../src/scenarios/objectives/later/s8';
 import { s9Objectives as s9 } from '../../../src/scenarios/objectives/later/s9';
 import { endingAt } from '../../../src/scenarios/objectives/result';
 import { entriesAt } from '../../../src/scenarios/objectives/seats';
-import { survivorOf } from '../../../src/scenarios/queries';
 import { give, place, putInside, putMarker } from '../support/game';
 import { A, B, dies, exile, madeUp, note } from '../support/made-up';
 
-const begin = ({ bases }: LaterObjectives): GameState => madeUp(bases);
-const at = (game: GameState, { clauses }: LaterObjectives, moment: Moment): unknown =>
+const begin = ({ bases }: LaterObjectives): Draft => madeUp(bases);
+const at = (game: Draft, { clauses }: LaterObjectives, moment: Moment): unknown =>
   judgeSides(game, clauses, moment);
-const put = (game: GameState, structure: StructureId, type: MarkerType, count: number): void => {
+const put = (game: Draft, structure: StructureId, type: MarkerType, count: number): void => {
   for (let index = 0; index < count; index += 1)
     putMarker(game, type, { on: 'structure', structure }, false);
 };
@@ -34,7 +34,7 @@ describe.each([
 ])('%s', (_, objectives) => {
   test('R368: a side whose last survivor is dead has lost; both at once is a draw', () => {
     const game = begin(objectives);
-    dies(game, ...B);
+    dies(game, ...B, ...A.slice(1));
     expect(at(game, objectives, 'settled')).toEqual(won('a', 'rivalsGone'));
     dies(game, ...A);
     expect(at(game, objectives, 'settled')).toEqual({ end: 'draw', reason: 'allGone' });
@@ -45,6 +45,8 @@ describe.each([
     dies(game, ...B.slice(1));
     exile(game, 'elijah', 'mike');
     expect(at(game, objectives, 'settled')).toEqual(won('a', 'rivalsGone'));
+    dies(game, ...A);
+    expect(at(game, objectives, 'settled')).toEqual({ end: 'draw', reason: 'allGone' });
   });
 
   test('A59: overrun, everybody loses', () => {
@@ -110,6 +112,8 @@ describe('S7', () => {
     expect(errandsOf(game, 'a', s7.clauses)).toEqual([
       { do: 'bring', types: ['fuel'], to: 'rv', have: 0, need: 3 },
     ]);
+    put(game, 'rv', 'food', 1);
+    expect(errandsOf(game, 'a', s7.clauses), 'the first of equals').toMatchObject([{ need: 3 }]);
     put(game, 'gasStation', 'food', 2);
     expect(errandsOf(game, 'b', s7.clauses)).toEqual([
       { do: 'bring', types: ['food'], to: 'gasStation', have: 2, need: 4 },
@@ -122,7 +126,7 @@ describe('S8', () => {
     const game = begin(s8);
     dies(game, 'mike', 'rosa');
     expect(at(game, s8, 'settled')).toBeUndefined();
-    survivorOf(game, 'olivia').place = { in: 'reserve' };
+    changeSurvivor(game, 'olivia', { place: { in: 'reserve' } });
     expect(at(game, s8, 'settled')).toEqual(won('a', 'threeAhead'));
   });
 
@@ -167,7 +171,7 @@ describe.each([
 });
 
 describe('S9', () => {
-  const inSchool = (id: SurvivorId, ...types: readonly MarkerType[]): GameState => {
+  const inSchool = (id: SurvivorId, ...types: readonly MarkerType[]): Draft => {
     const game = begin(s9);
     putInside(game, id, 'school', true);
     for (const type of types) give(game, id, type);
@@ -215,7 +219,7 @@ describe('S9', () => {
 });
 
 describe('S10', () => {
-  const comesIn = (id: SurvivorId, structure: StructureId, fuel: number): GameState => {
+  const comesIn = (id: SurvivorId, structure: StructureId, fuel: number): Draft => {
     const game = begin(s10);
     for (let index = 0; index < fuel; index += 1) give(game, id, 'fuel');
     putInside(game, id, structure);
@@ -249,7 +253,7 @@ describe('S10', () => {
 
   test('the colony is that of the side now opposed', () => {
     const game = begin(s10);
-    survivorOf(game, 'anita').team = 'b';
+    changeSurvivor(game, 'anita', { team: 'b' });
     give(game, 'anita', 'fuel');
     give(game, 'anita', 'fuel');
     putInside(game, 'anita', 'rv');

@@ -1,14 +1,14 @@
 // 39, 4.2: the secret objectives, each where it is met and where it just is not.
+import { change, changeSurvivor } from '../../../src/scenarios/change';
 import { describe, expect, test } from 'vitest';
-import type { GameState } from '../../../src/scenarios/game';
+import type { Draft } from '../../../src/scenarios/game';
 import type { Outcome } from '../../../src/scenarios/objectives/board';
 import { SECRET_OBJECTIVES, type SecretName } from '../../../src/scenarios/objectives/later/secret';
 import { winningSeats } from '../../../src/scenarios/objectives/seats';
-import { survivorOf } from '../../../src/scenarios/queries';
 import { give, place, putInside, putMarker } from '../support/game';
-import { cardNamed, deal, dies, exile, madeUp, note, tally } from '../support/made-up';
+import { cardNamed, deal, dies, exile, madeUp, tally } from '../support/made-up';
 
-type Arrange = (game: GameState) => void;
+type Arrange = (game: Draft) => void;
 const WON_BY_A: Outcome = { end: 'won', side: 'a' };
 const WON_BY_B: Outcome = { end: 'won', side: 'b' };
 
@@ -41,7 +41,9 @@ describe('at the end, on the winning side and alive', () => {
     [
       'travelLight',
       (game) => {
-        game.pretzel = 'anita';
+        change(game, { pretzel: 'anita' });
+        // It lies beside the board (A36).
+        give(game, 'anita', 'survivor');
       },
       (game) => give(game, 'anita', 'x'),
     ],
@@ -54,7 +56,7 @@ describe('at the end, on the winning side and alive', () => {
       (game) => {
         give(game, 'anita', 'x');
         give(game, 'anita', 'food');
-        survivorOf(game, 'anita').slots = 3;
+        changeSurvivor(game, 'anita', { slots: 3 });
       },
     ],
     ['cleaner', counts('kills', 1), (game) => tally(game, 'gabriel', 'kills', 1)],
@@ -64,11 +66,11 @@ describe('at the end, on the winning side and alive', () => {
       'scarred',
       (game) => {
         tally(game, 'anita', 'livesLost', 1);
-        survivorOf(game, 'anita').life = 2;
+        changeSurvivor(game, 'anita', { life: 2 });
       },
       (game) => {
         tally(game, 'anita', 'livesLost', 1);
-        survivorOf(game, 'anita').life = 3;
+        changeSurvivor(game, 'anita', { life: 3 });
       },
     ],
     [
@@ -113,6 +115,13 @@ describe('at the end, on the winning side and alive', () => {
     expect(isMet('lunchBox', dead, WON_BY_A)).toBe(false);
   });
 
+  test('scarred: few lives alone are no scar', () => {
+    const frail: Arrange = (game) => {
+      changeSurvivor(game, 'anita', { life: 2 });
+    };
+    expect(isMet('scarred', frail, WON_BY_A)).toBe(false);
+  });
+
   test('bodyguard: in the same building too, but beside a former ally no more', () => {
     const inside: Arrange = (game) => {
       putInside(game, 'anita', 'school');
@@ -121,7 +130,7 @@ describe('at the end, on the winning side and alive', () => {
     expect(isMet('bodyguard', inside, WON_BY_A)).toBe(true);
     const changed: Arrange = (game) => {
       inside(game);
-      survivorOf(game, 'gabriel').team = 'b';
+      changeSurvivor(game, 'gabriel', { team: 'b' });
     };
     expect(isMet('bodyguard', changed, WON_BY_A)).toBe(false);
     const exiled: Arrange = (game) => {
@@ -133,7 +142,7 @@ describe('at the end, on the winning side and alive', () => {
 
   test('a person with several survivors meets it with any of them', () => {
     const second: Arrange = (game) => {
-      note(game, { owners: { ...game.facts?.owners, gabriel: 'anita' } });
+      changeSurvivor(game, 'gabriel', { owner: 'anita' });
       give(game, 'gabriel', 'food');
       dies(game, 'anita');
     };

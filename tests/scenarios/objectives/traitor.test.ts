@@ -1,7 +1,9 @@
 // 39, 4.3: what an exposed traitor wants, each where it is met and where it just is not.
+import { moveSeat } from '../../../src/scenarios/rules/sides';
+import { changeSurvivor } from '../../../src/scenarios/change';
 import { describe, expect, test } from 'vitest';
 import type { SurvivorId } from '../../../src/scenarios/catalogue/survivors';
-import type { GameState } from '../../../src/scenarios/game';
+import type { Draft } from '../../../src/scenarios/game';
 import type { StructureId } from '../../../src/scenarios/ids';
 import type { Outcome } from '../../../src/scenarios/objectives/board';
 import { s10Objectives } from '../../../src/scenarios/objectives/later/s10';
@@ -12,29 +14,28 @@ import {
 } from '../../../src/scenarios/objectives/later/traitor';
 import { endingAt } from '../../../src/scenarios/objectives/result';
 import { entriesAt, joinedAt, winningSeats } from '../../../src/scenarios/objectives/seats';
-import { survivorOf } from '../../../src/scenarios/queries';
 import { give, place, putInside } from '../support/game';
 import { cardNamed, deal, dies, exile, madeUp, note } from '../support/made-up';
 
 /** Anita, once of A, was accused by John; A's colony is the RV, B's the hospital. */
-function exiled(name: TraitorName): GameState {
+function exiled(name: TraitorName): Draft {
   const game = madeUp(s10Objectives.bases);
   exile(game, 'anita', 'john');
   deal(game, 'anita', cardNamed(TRAITOR_OBJECTIVES, name));
   return game;
 }
 const WON_BY_A: Outcome = { end: 'won', side: 'a' };
-const hasWon = (game: GameState, outcome: Outcome): boolean =>
+const hasWon = (game: Draft, outcome: Outcome): boolean =>
   winningSeats(game, outcome).includes('anita');
-const atEndOfRound = (game: GameState): ReturnType<typeof endingAt> =>
+const atEndOfRound = (game: Draft): ReturnType<typeof endingAt> =>
   endingAt(game, s8Objectives.clauses, 'endOfRound');
 
 /** Through the door, with what the door makes of it. */
-function comesIn(game: GameState, id: SurvivorId, structure: StructureId): void {
+function comesIn(game: Draft, id: SurvivorId, structure: StructureId): void {
   putInside(game, id, structure);
   note(game, { entries: entriesAt(game, s10Objectives.clauses, id, structure) });
 }
-const settled = (game: GameState): ReturnType<typeof endingAt> =>
+const settled = (game: Draft): ReturnType<typeof endingAt> =>
   endingAt(game, s10Objectives.clauses, 'settled');
 
 describe('new group', () => {
@@ -68,6 +69,7 @@ describe('new group', () => {
     const game = exiled('newGroup');
     expect(hasWon(game, WON_BY_A)).toBe(false);
     note(game, { exiles: {}, cards: {} });
+    moveSeat(game, 'anita', 'a');
     expect(hasWon(game, WON_BY_A)).toBe(true);
   });
 });
@@ -75,7 +77,7 @@ describe('new group', () => {
 describe('lone wolf', () => {
   test('has two lives when a side wins: both win', () => {
     const game = exiled('loneWolf');
-    survivorOf(game, 'anita').life = 2;
+    changeSurvivor(game, 'anita', { life: 2 });
     expect(winningSeats(game, WON_BY_A)).toEqual(['anita', 'gabriel', 'john', 'lily']);
     expect(hasWon(game, { end: 'draw' })).toBe(true);
     expect(hasWon(game, { end: 'lost' })).toBe(false);
@@ -83,7 +85,7 @@ describe('lone wolf', () => {
 
   test('and not with one', () => {
     const game = exiled('loneWolf');
-    survivorOf(game, 'anita').life = 1;
+    changeSurvivor(game, 'anita', { life: 1 });
     expect(hasWon(game, WON_BY_A)).toBe(false);
   });
 });
@@ -122,7 +124,7 @@ describe('grudge', () => {
 
   test('and not while it lives, even on the other side, nor for the dead', () => {
     const game = exiled('grudge');
-    survivorOf(game, 'john').team = 'b';
+    changeSurvivor(game, 'john', { team: 'b' });
     expect(hasWon(game, WON_BY_A)).toBe(false);
     dies(game, 'john', 'anita');
     expect(hasWon(game, WON_BY_A)).toBe(false);
@@ -130,7 +132,7 @@ describe('grudge', () => {
 });
 
 describe('hoarder', () => {
-  const hoard = (...types: readonly ('food' | 'fuel')[]): GameState => {
+  const hoard = (...types: readonly ('food' | 'fuel')[]): Draft => {
     const game = exiled('hoarder');
     putInside(game, 'anita', 'school');
     for (const type of types) give(game, 'anita', type);
@@ -151,11 +153,12 @@ describe('hoarder', () => {
     putInside(company, 'john', 'school');
     expect(atEndOfRound(company)).toBeUndefined();
     expect(endingAt(hoard('food', 'food'), s8Objectives.clauses, 'settled')).toBeUndefined();
+    expect(hasWon(hoard('food', 'food'), WON_BY_A)).toBe(false);
   });
 });
 
 describe('pied piper', () => {
-  const led = (streets: number): GameState => {
+  const led = (streets: number): Draft => {
     const game = exiled('piedPiper');
     for (let index = 0; index < streets; index += 1)
       place(game, `zombie-${index + 1}`, {

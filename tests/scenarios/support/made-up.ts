@@ -1,7 +1,8 @@
 // A game of two sides, a seat to each survivor, and in town only what a test puts there: for objectives whose rules are not built yet.
-import { changeMarker, moveZombie } from '../../../src/scenarios/change';
+import { change, changeMarker, changeSurvivor, moveZombie } from '../../../src/scenarios/change';
+import { moveSeat } from '../../../src/scenarios/rules/sides';
 import type { SurvivorId } from '../../../src/scenarios/catalogue/survivors';
-import type { GameState } from '../../../src/scenarios/game';
+import type { Draft } from '../../../src/scenarios/game';
 import type { CardClause, TallyName } from '../../../src/scenarios/objectives/clause';
 import type { Facts } from '../../../src/scenarios/objectives/facts';
 import type { LaterObjectives } from '../../../src/scenarios/objectives/later/common';
@@ -18,7 +19,7 @@ export const A: readonly SurvivorId[] = ['anita', 'gabriel', 'john', 'lily'];
 export const B: readonly SurvivorId[] = ['elijah', 'mike', 'olivia', 'rosa'];
 
 /** Seats are called like the survivors they play. */
-export function madeUp(bases: LaterObjectives['bases'] = {}): GameState {
+export function madeUp(bases: LaterObjectives['bases'] = {}): Draft {
   const seats = [
     { id: 'one', name: 'A', team: 'a' },
     { id: 'two', name: 'B', team: 'b' },
@@ -30,31 +31,34 @@ export function madeUp(bases: LaterObjectives['bases'] = {}): GameState {
   survivorIds(game).forEach((id, index) =>
     place(game, id, { x: 10 + 20 * (index % 4), y: index < 4 ? 30 : 60 }),
   );
-  game.sheet = { ...game.sheet, bases };
-  game.seats = survivorIds(game).map((id) => ({ id, name: id, team: survivorOf(game, id).team }));
-  game.facts = { owners: Object.fromEntries(survivorIds(game).map((id) => [id, id])) };
+  change(game, { sheet: { ...game.sheet, bases } });
+  change(game, {
+    seats: survivorIds(game).map((id) => ({ id, name: id, team: survivorOf(game, id).team })),
+  });
+  for (const id of survivorIds(game)) changeSurvivor(game, id, { owner: id });
   return game;
 }
 
-export const note = (game: GameState, facts: Facts): void => {
-  game.facts = { ...game.facts, ...facts };
+export const note = (game: Draft, facts: Facts): void => {
+  change(game, { facts: { ...game.facts, ...facts } });
 };
-export const tally = (game: GameState, id: SurvivorId, name: TallyName, count: number): void =>
+export const tally = (game: Draft, id: SurvivorId, name: TallyName, count: number): void =>
   note(game, {
     tallies: {
       ...game.facts?.tallies,
       [id]: { ...game.facts?.tallies?.[id], [name]: count },
     },
   });
-export const deal = (game: GameState, seat: SurvivorId, card: CardClause): void =>
+export const deal = (game: Draft, seat: SurvivorId, card: CardClause): void =>
   note(game, { cards: { ...game.facts?.cards, [seat]: card } });
-/** A team of one now; its figure keeps the team it had, and counts for none. */
-export const exile = (game: GameState, seat: SurvivorId, accuser: SurvivorId): void =>
-  note(game, {
-    exiles: { ...game.facts?.exiles, [seat]: { former: survivorOf(game, seat).team, accuser } },
-  });
-export const dies = (game: GameState, ...ids: readonly SurvivorId[]): void => {
-  for (const id of ids) Object.assign(survivorOf(game, id), { life: 0, place: { in: 'dead' } });
+/** A team of one now, and counted for none. */
+export const exile = (game: Draft, seat: SurvivorId, accuser: SurvivorId): void => {
+  const former = survivorOf(game, seat).team;
+  note(game, { exiles: { ...game.facts?.exiles, [seat]: { former, accuser } } });
+  moveSeat(game, seat, `lone ${seat}`);
+};
+export const dies = (game: Draft, ...ids: readonly SurvivorId[]): void => {
+  for (const id of ids) changeSurvivor(game, id, { life: 0, place: { in: 'dead' } });
 };
 export const cardNamed = <Card extends CardClause>(cards: readonly Card[], name: string): Card =>
   must(
