@@ -1,7 +1,15 @@
 // The names of things.
 
-export type StructureId =
-  'rv' | 'policeStation' | 'library' | 'groceryStore' | 'hospital' | 'school' | 'gasStation';
+export const STRUCTURE_IDS = [
+  'rv',
+  'policeStation',
+  'library',
+  'groceryStore',
+  'hospital',
+  'school',
+  'gasStation',
+] as const;
+export type StructureId = (typeof STRUCTURE_IDS)[number];
 export type SeatId = string;
 export const MAIN_TEAMS = ['together', 'a', 'b'] as const;
 export type MainTeam = (typeof MAIN_TEAMS)[number];

@@ -27,22 +27,25 @@ export type Where =
   | { readonly nearMe: number };
 
 /** Able is who may ever act again (A86); found is who no longer waits in reserve, even if dead since. */
-export type Condition = 'alive' | 'dead' | 'standing' | 'able' | 'found';
+export const CONDITIONS = ['alive', 'dead', 'standing', 'able', 'found'] as const;
+export type Condition = (typeof CONDITIONS)[number];
 
 /** Counted for a survivor from turn one on, whenever a card was drawn (A190). */
-export type TallyName =
+export const TALLY_NAMES = [
   /** By own hand: an ally's in a duel do not count (A136). */
-  | 'kills'
+  'kills',
   /** Different ones; the RV is one. */
-  | 'buildingsEntered'
-  | 'cardsDrawn'
+  'buildingsEntered',
+  'cardsDrawn',
   /** Turned face up or taken; looks that a card gives do not count. */
-  | 'markersRevealed'
-  | 'firearmUses'
+  'markersRevealed',
+  'firearmUses',
   /** Own turns that ended loud. */
-  | 'loudReactions'
+  'loudReactions',
   /** Penalties of an accusation do not count (A180). */
-  | 'livesLost';
+  'livesLost',
+] as const;
+export type TallyName = (typeof TALLY_NAMES)[number];
 
 export type Amount =
   /** Alive, unless it says otherwise. */
@@ -60,18 +63,20 @@ export type Amount =
   | { readonly lead: Amount };
 
 /** What a line of progress is about; its words are written by hand. */
-export type PartName =
-  | 'survivorsInRv'
-  | 'teamInRv'
-  | 'zombiesInTown'
-  | 'foodInRv'
-  | 'fuelInRv'
-  | 'keyInRv'
-  | 'anitaFound'
-  | 'anitaInHospital'
-  | 'zombiesInHospital'
-  | 'lostFound'
-  | 'deaths';
+export const PART_NAMES = [
+  'survivorsInRv',
+  'teamInRv',
+  'zombiesInTown',
+  'foodInRv',
+  'fuelInRv',
+  'keyInRv',
+  'anitaFound',
+  'anitaInHospital',
+  'zombiesInHospital',
+  'lostFound',
+  'deaths',
+] as const;
+export type PartName = (typeof PART_NAMES)[number];
 
 /** A number of things against a limit. */
 export type Count = { readonly of: Amount; readonly part?: PartName } & (

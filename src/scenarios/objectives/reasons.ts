@@ -1,23 +1,25 @@
 // Why a match ended: each ending has a name of its own, and its words in every language.
 
-export type EndReason =
+export const END_REASONS = [
   // S1 to S6, won
-  | 'droveAway'
-  | 'stockedUp'
-  | 'anitaInBed'
-  | 'fourRations'
-  | 'allFound'
-  | 'firstAway'
+  'droveAway',
+  'stockedUp',
+  'anitaInBed',
+  'fourRations',
+  'allFound',
+  'firstAway',
   // At the skull
-  | 'neverLeft'
-  | 'suppliesTooLate'
-  | 'helpTooLate'
-  | 'hungerWon'
-  | 'townKeepsThem'
-  | 'quarrelledTooLong'
+  'neverLeft',
+  'suppliesTooLate',
+  'helpTooLate',
+  'hungerWon',
+  'townKeepsThem',
+  'quarrelledTooLong',
   // Lost before
-  | 'rvTouched'
-  | 'anitaDied'
-  | 'tooManyDead'
-  | 'nobodyLeft'
-  | 'overrun';
+  'rvTouched',
+  'anitaDied',
+  'tooManyDead',
+  'nobodyLeft',
+  'overrun',
+] as const;
+export type EndReason = (typeof END_REASONS)[number];
