@@ -45,6 +45,12 @@ export const whole = (least: number, most: number, message?: string) =>
     v.check((value) => Number.isInteger(value) && value >= least && value <= most, message),
   );
 
+export const within = (least: number, most: number, message?: string) =>
+  v.pipe(
+    v.number(message),
+    v.check((value) => value >= least && value <= most, message),
+  );
+
 export const SEED = whole(0, 0xffffffff, 'The seed of the match is not a whole number.');
 
 type Sized = { readonly length: number };
@@ -54,6 +60,44 @@ export const sized = <T extends Sized>(least: number, most: number, message?: st
 
 export const text = (least: number, most: number, message?: string) =>
   v.pipe(v.string(message), sized(least, most, message));
+
+export const list = <Item extends v.GenericSchema>(item: Item, least: number, most: number) =>
+  v.pipe(v.array(item), sized(least, most), v.readonly());
+
+export const either = <Forms extends readonly v.GenericSchema[]>(...forms: Forms) =>
+  v.custom<v.InferOutput<Forms[number]>>((value) => forms.some((form) => v.is(form, value)));
+
+/** A schema that stands inside itself. */
+export const later = <Type>(schema: () => v.GenericSchema) =>
+  v.custom<Type>((value) => v.is(schema(), value));
+
+export const YES = v.custom<true>((value) => value === true);
+
+/** A strict object of which all may be missing. A list has no keys either, and would pass for one. */
+export const loose = <Entries extends v.ObjectEntries>(entries: Entries) => {
+  const object = v.strictObject(entries);
+  return v.pipe(v.custom<v.InferInput<typeof object>>(isRecord), object);
+};
+
+/** Something for some of these names. */
+export const some = <Name extends string, Item extends v.GenericSchema>(
+  names: readonly Name[],
+  item: Item,
+) =>
+  loose(
+    Object.fromEntries(names.map((name) => [name, v.exactOptional(item)])) as Record<
+      Name,
+      v.ExactOptionalSchema<Item, undefined>
+    >,
+  );
+
+export type KeyOf<Type> = Type extends unknown ? keyof Type : never;
+/** Does not compile where a type has a form, or a form a key, that its schema does not know. */
+export type Knows<
+  Schema extends v.GenericSchema,
+  Type extends v.InferOutput<Schema>,
+  Key extends KeyOf<v.InferOutput<Schema>>,
+> = readonly [Schema, Type, Key];
 
 /** What a strict object says of itself: that it is none, lacks something, or has something in it that nobody knows. */
 export const says =
@@ -65,11 +109,11 @@ export const says =
     return expected === 'never' ? `${what} has an unknown ${key}.` : `${what} has no ${key}.`;
   };
 
-/** The first thing that is wrong with a value, for whoever was refused. */
+/** The first thing that is wrong with a value, for whoever was refused: in a sentence, where its schema has one. */
 export function firstIssue(
   schema: v.GenericSchema,
   value: unknown,
 ): v.BaseIssue<unknown> | undefined {
-  const { issues } = v.safeParse(schema, value, { abortEarly: true });
+  const { issues } = v.safeParse(schema, value, { abortEarly: true, message: '' });
   return issues?.[0];
 }

@@ -1,10 +1,12 @@
-// Whether a match may be set up like this: in form by its schema, and possible in its scenario.
+// Whether a match may be set up like this: in form by its schema, and possible by its sheet.
 import * as v from 'valibot';
-import type { SurvivorId } from '../scenarios/catalogue/survivors';
-import type { MainTeam } from '../scenarios/ids';
-import { scenarioOf, type ScenarioId } from '../scenarios/list';
-import type { LineUp, NewGame, SeatPlan } from '../scenarios/setup';
+import { tableOf } from '../scenarios/queries';
+import { setUp, type NewGame, type SeatPlan } from '../scenarios/setup';
+import type { Sheet } from '../scenarios/sheet';
 import { firstIssue } from './border';
+import { whyNotSheet } from './check-sheet';
+import { brokenTable } from './invariants';
+import { whyNotLineUp } from './line-up';
 import { PLAN } from './plan-schema';
 
 export type Checked =
@@ -12,15 +14,30 @@ export type Checked =
 
 /** The plan as it came, or the sentence that says what is wrong with it. */
 export function checkPlan(plan: unknown): Checked {
-  if (!v.is(PLAN, plan)) return no(firstIssue(PLAN, plan)?.message ?? '');
+  if (!v.is(PLAN, plan)) return no(whyNotForm(plan));
+  const { sheet, seats, lineUp = {} } = plan;
   const wrong =
-    whyNotSeats(plan.seats, plan.scenario) ??
-    (plan.lineUp && whyNotLineUp(plan.lineUp, plan.scenario));
+    whyNotSheet(sheet) ??
+    whyNotSeats(seats, sheet) ??
+    whyNotLineUp(lineUp, sheet) ??
+    whyNotTown(plan);
   return wrong === undefined ? { ok: true, plan } : no(wrong);
 }
 
-function whyNotSeats(seats: readonly SeatPlan[], scenario: ScenarioId): string | undefined {
-  const { players, teams } = scenarioOf(scenario);
+/** Laid out by the sheet, nothing may stand in anything: the first flick would be refused. */
+function whyNotTown(plan: NewGame): string | undefined {
+  const [broken] = brokenTable(tableOf(setUp(plan)));
+  return broken && `The town of the scenario cannot be laid out (${broken}).`;
+}
+
+/** A sentence of the schema, or else the way to the place. */
+function whyNotForm(plan: unknown): string {
+  const { message = '', path = [] } = firstIssue(PLAN, plan) ?? {};
+  const way = path.map(({ key }) => String(key)).join('.');
+  return message || `The set-up of the match is not in order at ${way.slice(0, 100)}.`;
+}
+
+function whyNotSeats(seats: readonly SeatPlan[], { players, teams }: Sheet): string | undefined {
   if (seats.length < players[0] || seats.length > players[1])
     return `This scenario is for ${players[0]} to ${players[1]} players.`;
   const stranger = seats.find(({ team }) => !Object.hasOwn(teams, team));
@@ -28,26 +45,6 @@ function whyNotSeats(seats: readonly SeatPlan[], scenario: ScenarioId): string |
   if (new Set(seats.map(({ id }) => id)).size < seats.length) return 'Two seats have the same id.';
   const empty = Object.keys(teams).find((team) => seats.every((seat) => seat.team !== team));
   return empty === undefined ? undefined : `Team ${empty} has no player.`;
-}
-
-/** As many as the sheet has, each once, and none who waits to be found. */
-export function whyNotLineUp(lineUp: LineUp, scenario: ScenarioId): string | undefined {
-  // A list has no keys either, and would pass for a line-up that changes nothing.
-  if (Array.isArray(lineUp)) return 'The line-up of the match is not in order.';
-  const { teams, reserve = [] } = scenarioOf(scenario);
-  const stranger = Object.keys(lineUp).find((team) => !Object.hasOwn(teams, team));
-  if (stranger !== undefined) return `Team ${stranger} does not play in this scenario.`;
-  const taken = new Set<SurvivorId>(reserve.map(({ survivor }) => survivor));
-  for (const [team, { survivors }] of Object.entries(teams)) {
-    const given = lineUp[team as MainTeam] ?? survivors;
-    if (given.length !== survivors.length)
-      return `Team ${team} needs ${survivors.length} survivors.`;
-    for (const id of given) {
-      if (taken.has(id)) return `The line-up of team ${team} is not possible.`;
-      taken.add(id);
-    }
-  }
-  return undefined;
 }
 
 const no = (reason: string): Checked => ({ ok: false, reason });

@@ -33,10 +33,12 @@ export function brokenPromises(game: Game): string[] {
     ...markers(game),
     ...survivors(game),
     ...tiles(game),
-    ...standing(table),
-    ...refused(table),
+    ...brokenTable(table),
   ];
 }
+
+/** Where things stand in each other, in words. */
+export const brokenTable = (table: Table): string[] => [...standing(table), ...refused(table)];
 
 function zombies(game: Game): string[] {
   const all = Object.values(game.zombies);

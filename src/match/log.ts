@@ -18,7 +18,7 @@ import type { GameEvent } from '../scenarios/events';
 import type { NewGame } from '../scenarios/setup';
 
 const FORMAT = 'flickfall-match';
-const VERSION = 2;
+const VERSION = 3;
 const MOST_ENTRIES = 20_000;
 const MOST_CHARACTERS = 5_000_000;
 

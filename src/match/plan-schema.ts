@@ -1,14 +1,13 @@
-// What a match may be set up with, by form; whether it fits its scenario is for check-plan.ts to say.
+// What a match may be set up with, by form; whether it is possible is for check-plan.ts to say.
 import * as v from 'valibot';
-import { SURVIVOR_IDS } from '../scenarios/catalogue/survivors';
-import { MAIN_TEAMS, type MainTeam } from '../scenarios/ids';
-import { SCENARIO_IDS } from '../scenarios/list';
+import { MAIN_TEAMS } from '../scenarios/ids';
 import { DIFFICULTIES, type Options } from '../scenarios/options';
 import type { NewGame, SeatPlan } from '../scenarios/setup';
 import { says, SEED, sized, text, whole } from './border';
+import { LINE_UP } from './line-up';
+import { MOST_PLAYERS, SHEET } from './sheet-schema';
 
 const LONGEST_NAME = 40;
-const MOST_SEATS = 20;
 
 const OPTIONS = v.strictObject(
   {
@@ -29,27 +28,14 @@ const SEAT = v.strictObject(
   says('A seat of the match'),
 );
 
-const SURVIVORS = v.pipe(
-  v.array(v.picklist(SURVIVOR_IDS, 'A survivor of the line-up is unknown.'), 'A team is no list.'),
-  sized(0, SURVIVOR_IDS.length, 'The line-up is too long.'),
-);
-
-/** Team by team; a team that is not named is the sheet's. */
-export const LINE_UP = {
-  together: v.exactOptional(SURVIVORS),
-  a: v.exactOptional(SURVIVORS),
-  b: v.exactOptional(SURVIVORS),
-} satisfies Record<MainTeam, unknown>;
-
-/** A scenario's sheet that travels with the plan is one more entry here, with a schema in a file of its own. */
 export const PLAN = v.strictObject(
   {
-    scenario: v.picklist(SCENARIO_IDS, 'The scenario of the match is unknown.'),
+    sheet: SHEET,
     seed: SEED,
     options: OPTIONS,
     seats: v.pipe(
       v.array(SEAT, 'The list of players is missing.'),
-      sized(0, MOST_SEATS, 'The list of players is too long.'),
+      sized(0, MOST_PLAYERS, 'The list of players is too long.'),
     ),
     lineUp: v.exactOptional(v.strictObject(LINE_UP, says('The line-up of the match'))),
   } satisfies Record<keyof NewGame, unknown>,

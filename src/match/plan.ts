@@ -4,13 +4,14 @@ import { defaultOptions } from '../scenarios/options';
 import type { NewGame } from '../scenarios/setup';
 
 /** The plainest match of a scenario: one player a team, or as many as wanted, everything as it comes. */
-export function plainPlan(scenario: ScenarioId, seed: number, players = 1): NewGame {
-  const teams = Object.keys(scenarioOf(scenario).teams) as MainTeam[];
+export function plainPlan(id: ScenarioId, seed: number, players = 1): NewGame {
+  const sheet = scenarioOf(id);
+  const teams = Object.keys(sheet.teams) as MainTeam[];
   const places = teams.flatMap((team) => Array.from({ length: players }, () => team));
   const seats = places.map((team, index) => ({
     id: `seat-${index + 1}`,
     name: `Player ${index + 1}`,
     team,
   }));
-  return { scenario, options: defaultOptions(), seats, seed };
+  return { sheet, options: defaultOptions(), seats, seed };
 }

@@ -33,7 +33,7 @@ export type Replayed =
 export const summaryOf = (id: string, { plan, game, log }: Match, savedAt: number): Summary => ({
   id,
   savedAt,
-  scenario: plan.scenario,
+  scenario: plan.sheet.id,
   seats: plan.seats.map((seat) => ({ id: seat.id, name: seat.name })),
   round: game.round.number,
   half: game.round.half,

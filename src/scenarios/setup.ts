@@ -12,7 +12,7 @@ import { draftOf } from './draft';
 import type { Draft, Game, Marker, Survivor, Thing, Zombie } from './game';
 import { ZOMBIE_IDS, ZOMBIES } from './catalogue/zombies';
 import { MAIN_TEAMS, type MainTeam, type StructureId, type TeamId } from './ids';
-import { scenarioOf, type ScenarioId } from './list';
+import type { Scenario } from './list';
 import type { Options } from './options';
 import { must } from './queries';
 import { shuffled } from './random';
@@ -21,11 +21,12 @@ import type { Sheet } from './sheet';
 import { placeIn } from './setup-markers';
 import type { Store } from './means';
 
-const TOWN = { width: 120, height: 90 } as const;
+export const TOWN = { width: 120, height: 90 } as const;
 
 export type SeatPlan = { readonly id: string; readonly name: string; readonly team: MainTeam };
 export type NewGame = {
-  readonly scenario: ScenarioId;
+  /** All of it: a match goes on by the sheet that it was begun with, whatever becomes of the game's own. */
+  readonly sheet: Scenario;
   readonly options: Options;
   readonly seats: readonly SeatPlan[];
   readonly seed: number;
@@ -34,8 +35,7 @@ export type NewGame = {
 };
 export type LineUp = Partial<Readonly<Record<MainTeam, readonly SurvivorId[]>>>;
 
-export function setUp({ scenario: id, options, seats, seed, lineUp = {} }: NewGame): Draft {
-  const scenario = scenarioOf(id);
+export function setUp({ sheet: scenario, options, seats, seed, lineUp = {} }: NewGame): Draft {
   const easier = { easy: 1, normal: 0, hard: -1 }[options.difficulty];
   const together = scenario.mode === 'together';
   const marker = scenario.dayStart + (together ? easier : 0);
@@ -43,7 +43,7 @@ export function setUp({ scenario: id, options, seats, seed, lineUp = {} }: NewGa
   const teamIds = MAIN_TEAMS.filter((team) => scenario.teams[team]);
   const game = draftOf({
     version: 1,
-    scenario: id,
+    scenario: scenario.id,
     sheet: scenario,
     options,
     seats: seats.map((seat) => ({ ...seat })),
@@ -116,7 +116,7 @@ function survivorsOf(scenario: Sheet, lineUp: LineUp, extraLife: number): Game['
   return survivors;
 }
 
-function thingsOf(scenario: Sheet): Game['things'] {
+export function thingsOf(scenario: Sheet): Game['things'] {
   const things: Record<string, Thing> = {};
   const put = (id: string, kind: PieceKind, at: Vec2, facing: number): void => {
     const thing: Thing = { kind, pose: standingPose(kind, { ...at, facing }) };

@@ -12,7 +12,7 @@ export function PlayScreen({ session }: { session: Session }) {
   const t = useT();
   const say = useWords();
   const failed = useKeeper((store) => store.failed);
-  const title = say(scenarioWords(session.state().match.plan.scenario).title);
+  const title = say(scenarioWords(session.state().match.plan.sheet.id).title);
   useEffect(() => keepMatch(session), [session]);
   useEffect(() => {
     document.title = `${title} · Flickfall`;

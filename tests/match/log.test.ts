@@ -5,6 +5,7 @@ import { command, hashOf, runTable, startMatch, waitsFor, type Match } from '../
 import { randomCommand } from '../../src/match/players/random';
 import { loadEngine } from '../../src/physics/engine';
 import { seededRandom } from '../../src/physics/measure/random';
+import { scenarioOf } from '../../src/scenarios/list';
 import { defaultOptions } from '../../src/scenarios/options';
 
 let played: Match;
@@ -17,7 +18,7 @@ beforeAll(async () => {
 function playSome(steps: number): Match {
   const random = seededRandom(4);
   const seats = [{ id: 'one', name: 'Rosa', team: 'together' as const }];
-  let match = startMatch({ scenario: 's1', options: defaultOptions(), seats, seed: 9 });
+  let match = startMatch({ sheet: scenarioOf('s1'), options: defaultOptions(), seats, seed: 9 });
   for (let step = 0; step < steps; step += 1) {
     const state = waitsFor(match);
     const next =
@@ -34,6 +35,8 @@ type Stored = {
   plan: Record<string, unknown>;
   log: unknown[];
 };
+const named = (id: string): unknown => ({ ...scenarioOf('s1'), id });
+
 /** The stored match with something changed by hand. */
 function tampered(change: (stored: Stored) => void): string {
   const stored = JSON.parse(writeLog(played)) as Stored;
@@ -61,15 +64,16 @@ describe('a broken file is refused with the reason', () => {
   });
 
   test.each<[string, (stored: Stored) => void, RegExp]>([
-    ['a later version', (one) => (one.version = 3), /version 3/],
-    ['an earlier version', (one) => (one.version = 1), /version 1/],
+    ['a later version', (one) => (one.version = 4), /version 4/],
+    ['an earlier version', (one) => (one.version = 2), /version 2/],
     ['another table', (one) => (one.engine = 'table-0'), /table-0/],
-    ['an unknown scenario', (one) => (one.plan['scenario'] = 's99'), /scenario/],
+    ['an unknown scenario', (one) => (one.plan['sheet'] = named('s99')), /scenario/],
     [
       'a scenario named like a built-in',
-      (one) => (one.plan['scenario'] = 'constructor'),
+      (one) => (one.plan['sheet'] = named('constructor')),
       /scenario/,
     ],
+    ['only the name of a scenario', (one) => (one.plan['sheet'] = 's1'), /sheet of the scenario/],
     ['a broken seed', (one) => (one.plan['seed'] = 1.5), /seed/],
     ['no players', (one) => (one.plan['seats'] = []), /players/],
     [

@@ -65,6 +65,32 @@ export const spoilt = (value: unknown): fc.Arbitrary<unknown> => {
     .map((changes) => changes.reduce((now, [path, made]) => change(now, path, made), value));
 };
 
+/** One to three parts of what is given, each exchanged for one of the same name from others of its kind. */
+export const crossed = (value: unknown, others: readonly unknown[]): fc.Arbitrary<unknown> => {
+  const parts = others.flatMap((other) => pathsOf(other).map((path) => ({ path, other })));
+  const place = fc.constantFrom(...pathsOf(value));
+  const exchange = place.chain((path) => {
+    const like = parts.filter((one) => nameOf(one.path) === nameOf(path));
+    const from = like.length > 0 ? like : parts;
+    return fc
+      .constantFrom(...from)
+      .map(({ path: there, other }) => [path, () => valueAt(other, there)] as const);
+  });
+  return fc
+    .array(exchange, { minLength: 1, maxLength: 3 })
+    .map((changes) => changes.reduce((now, [path, made]) => change(now, path, made), value));
+};
+
+/** The last key that is no number, and whether it is the thing itself or one of its list. */
+const nameOf = (path: Path): string =>
+  path
+    .slice(path.findLastIndex((key) => Number.isNaN(Number(key))))
+    .map((key, index) => (index === 0 ? key : '#'))
+    .join();
+
+const valueAt = (value: unknown, path: Path): unknown =>
+  path.reduce<unknown>((at, key) => Reflect.get(at as object, key), value);
+
 /** As a text; a number that is not finite is written as one that JSON reads so. */
 export const textOf = (value: unknown): string =>
   (
@@ -72,6 +98,11 @@ export const textOf = (value: unknown): string =>
       typeof one === 'number' && !Number.isFinite(one) ? '~' : one,
     ) ?? ''
   ).replaceAll('"~"', '1e999');
+
+/** Every key of it, however deep. */
+export const keysOf = (value: unknown): string[] => [
+  ...new Set(pathsOf(value).flatMap((path) => path.slice(-1).map(String))),
+];
 
 /** What must be nowhere in what was accepted: a number that is none, a key that is not known. */
 export function troubles(value: unknown, known: readonly string[]): string[] {

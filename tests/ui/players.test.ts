@@ -73,7 +73,7 @@ describe('seats', () => {
     'of %s are in order with %i remembered',
     (id, count) => {
       const plan = {
-        scenario: id,
+        sheet: scenarioOf(id),
         options: defaultOptions(),
         seats: seatsFor(scenarioOf(id), many(count), nameOf),
         seed: 1,

@@ -1,6 +1,6 @@
 // A match that begins in a staged position. It has no log that could be read again: a log begins at the sheet.
 import { seededRandom } from '../../physics/measure/random';
-import { scenarioOf, type ScenarioId } from '../../scenarios/list';
+import type { ScenarioId } from '../../scenarios/list';
 import { defaultOptions, type Options } from '../../scenarios/options';
 import { must } from '../../scenarios/queries';
 import type { Match } from '../match';
@@ -31,7 +31,7 @@ export function stagedMatch(
   const players = 1 + (Math.floor(seed / stagingsFor(scenario).length) % 2);
   const plan = { ...plainPlan(scenario, seed, players), options };
   // Another hand than the one that plays on from there.
-  const town = townOf(scenarioOf(scenario), seededRandom(~seed));
+  const town = townOf(plan.sheet, seededRandom(~seed));
   const { position } = stagingOf(scenario, seed);
   return { plan, log: [], game: arranged(plan, position(town)) };
 }

@@ -14,7 +14,7 @@ export async function startMatch(
   const [seed = 1] = crypto.getRandomValues(new Uint32Array(1));
   const lineUp = useLineUps.getState().lineUps[scenario.id];
   const session = await openMatch({
-    scenario: scenario.id,
+    sheet: scenario,
     options: useOptions.getState().options,
     seats: seatsFor(scenario, usePlayers.getState().players, nameOf),
     seed,

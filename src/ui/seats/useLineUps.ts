@@ -1,9 +1,8 @@
 import { create } from 'zustand';
 import * as v from 'valibot';
 import { isRecord } from '../../match/border';
-import { whyNotLineUp } from '../../match/check-plan';
-import { LINE_UP } from '../../match/plan-schema';
-import { SCENARIO_IDS, type Scenario, type ScenarioId } from '../../scenarios/list';
+import { LINE_UP, whyNotLineUp } from '../../match/line-up';
+import { SCENARIO_IDS, scenarioOf, type Scenario, type ScenarioId } from '../../scenarios/list';
 import type { LineUp } from '../../scenarios/setup';
 import { readStored, writeStored } from '../stored';
 import { isAsOnSheet, lineUpOf } from './lineUps';
@@ -40,7 +39,7 @@ export function readLineUps(stored: unknown): LineUps {
   return Object.fromEntries(
     SCENARIO_IDS.flatMap((id) => {
       const { success, output } = v.safeParse(STORED, given[id]);
-      return success && !whyNotLineUp(output, id) ? [[id, output] as const] : [];
+      return success && !whyNotLineUp(output, scenarioOf(id)) ? [[id, output] as const] : [];
     }),
   );
 }

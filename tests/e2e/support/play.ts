@@ -33,7 +33,7 @@ export async function startFromTitle(page: Page, { plan }: GoldenMatch): Promise
   await page.locator('.title-menu').getByRole('button', { name: 'Play', exact: true }).click();
   await page
     .locator('.scenario-card')
-    .nth(Number(plan.scenario.slice(1)) - 1)
+    .nth(Number(plan.sheet.id.slice(1)) - 1)
     .getByRole('button')
     .click();
   await page.locator('.start-bar .button-main').click();

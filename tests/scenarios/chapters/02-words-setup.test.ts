@@ -143,17 +143,17 @@ describe('2. words', () => {
 
 describe('3. setup', () => {
   test('R023: a game needs a scenario, and with two teams players in both', () => {
-    const plan = (scenario: string, team: 'a' | 'b'): unknown => ({
+    const plan = (sheet: unknown, team: 'a' | 'b'): unknown => ({
       ...PLAN,
-      scenario,
+      sheet,
       seats: [
         { id: '1', name: 'One', team: 'a' },
         { id: '2', name: 'Two', team },
       ],
     });
-    expect(checkPlan(plan('s6', 'b'))).toMatchObject({ ok: true });
-    expect(checkPlan(plan('s6', 'a'))).toMatchObject({ ok: false });
-    expect(checkPlan(plan('s99', 'b'))).toMatchObject({ ok: false });
+    expect(checkPlan(plan(scenarioOf('s6'), 'b'))).toMatchObject({ ok: true });
+    expect(checkPlan(plan(scenarioOf('s6'), 'a'))).toMatchObject({ ok: false });
+    expect(checkPlan(plan(undefined, 'b'))).toMatchObject({ ok: false });
   });
 
   test.each(SCENARIO_IDS)(

@@ -167,7 +167,7 @@ describe('23. when a horde comes, and how', () => {
   test.each(SCENARIO_IDS)(
     'A58: %s begins without a horde: the zombies of its map are the first',
     (id) => {
-      const { game, events } = newGame({ ...PLAN, scenario: id, seats: seatsOf(id) });
+      const { game, events } = newGame({ ...PLAN, sheet: scenarioOf(id), seats: seatsOf(id) });
       expect(events.filter(({ kind }) => kind === 'rushBegan')).toEqual([]);
       expect(streetZombies(game)).toHaveLength(scenarioOf(id).zombies.length);
       expect(awaiting(game).for).toBe('decision');

@@ -138,7 +138,7 @@ test('R034: a scenario can be played with another line-up, and the file of such 
     'rosa',
   ]);
   const plan = {
-    scenario: 's1',
+    sheet: scenarioOf('s1'),
     seed: 1,
     options: defaultOptions(),
     seats: [{ id: 'a', name: 'A', team: 'together' }],
@@ -153,7 +153,9 @@ test('R034: a scenario can be played with another line-up, and the file of such 
     expect(checkPlan({ ...plan, lineUp: { together } })).toMatchObject({ ok: false });
   }
   const waiting = ['anita', 'kevin', 'lily', 'thomas'];
-  expect(checkPlan({ ...plan, scenario: 's5', lineUp: { together: waiting } })).toMatchObject({
+  expect(
+    checkPlan({ ...plan, sheet: scenarioOf('s5'), lineUp: { together: waiting } }),
+  ).toMatchObject({
     ok: false,
   });
 });
@@ -187,7 +189,7 @@ describe.each(SCENARIO_IDS)('%s', (id) => {
     const sheet = scenarioOf(id);
     expect(sheet.id).toBe(id);
     expect(JSON.parse(JSON.stringify(sheet))).toStrictEqual(sheet);
-    const { game } = newGame({ ...PLAN, scenario: id, ...(id === 's6' && { seats: TEAMS }) });
+    const { game } = newGame({ ...PLAN, sheet, ...(id === 's6' && { seats: TEAMS }) });
     expect(game.sheet).toBe(sheet);
     expect(draftOf(game).sheet).toBe(sheet);
   });

@@ -42,15 +42,16 @@ import type { NewGame } from '../../../src/scenarios/setup';
 import { fell, outcome, poseFor, spotOf, type Where } from './outcome';
 
 export const PLAN: NewGame = {
-  scenario: 's1',
+  sheet: scenarioOf('s1'),
   options: defaultOptions(),
   seats: [{ id: 'seat-1', name: 'One', team: 'together' }],
   seed: 7,
 };
 
+type Changes = Partial<NewGame> & { readonly scenario?: ScenarioId };
 /** A fresh game, free to be edited: the scenario as it is laid out, at its first question. */
-export const fresh = (plan: Partial<NewGame> = {}): Draft =>
-  draftOf(structuredClone(newGame({ ...PLAN, ...plan }).game));
+export const fresh = ({ scenario = 's1', ...plan }: Changes = {}): Draft =>
+  draftOf(structuredClone(newGame({ ...PLAN, sheet: scenarioOf(scenario), ...plan }).game));
 
 export type Stage = {
   readonly survivors: Partial<Record<SurvivorId, Where>>;

@@ -6,7 +6,7 @@ export function exportMatch(match: Match): void {
   const url = URL.createObjectURL(new Blob([writeLog(match)], { type: 'application/json' }));
   const link = document.createElement('a');
   link.href = url;
-  link.download = `flickfall-${match.plan.scenario}-${match.plan.seed}.json`;
+  link.download = `flickfall-${match.plan.sheet.id}-${match.plan.seed}.json`;
   link.click();
   URL.revokeObjectURL(url);
 }
