@@ -59,6 +59,30 @@ test(
   },
 );
 
+/** The rules of what is asked, opened by key and by mouse; reading them takes nothing back. */
+async function readsTheRules(page: Page): Promise<void> {
+  const rules = page.getByRole('button', { name: 'The rules of this question' });
+  const sheet = page.getByRole('dialog', { name: 'The rule' });
+  const ways = [
+    { open: () => page.keyboard.press('Enter'), close: () => page.keyboard.press('Escape') },
+    {
+      open: () => rules.click(),
+      close: () => sheet.getByRole('button', { name: 'Close' }).click(),
+    },
+  ];
+  await expect(page.locator('#prompt-question')).toBeFocused();
+  await page.keyboard.press('Tab');
+  for (const { open, close } of ways) {
+    await expect(rules).toBeFocused();
+    await open();
+    await expect(sheet).toContainText('action');
+    await close();
+    await expect(sheet).toBeHidden();
+  }
+  await expect(rules).toBeFocused();
+  await expect(page.locator('.play-page')).toHaveAttribute('data-kind', 'chooseAction');
+}
+
 test('keys aim and flick on the table itself, and Escape takes a choice back', async ({ page }) => {
   await page.goto('./?play=s1&seed=1&quality=low');
   await skipShowsByKey(page);
@@ -69,6 +93,7 @@ test('keys aim and flick on the table itself, and Escape takes a choice back', a
   await expect(page.locator('.play-page')).toHaveAttribute('data-kind', 'flickDisc');
   await page.keyboard.press('Escape');
   await expect(page.locator('.play-page')).toHaveAttribute('data-kind', 'chooseAction');
+  await readsTheRules(page);
   await page.keyboard.press('1');
   await page.keyboard.press('d');
   const direction = page.locator('[name="direction"]');

@@ -65,6 +65,10 @@ test('a finger pulls back and lets go, and the page stays out of its way', async
   await page.locator('[data-choice="john"]').tap();
   await page.locator('[data-choice="move"]').tap();
   await expect(page.locator('.play-page')).toHaveAttribute('data-kind', 'flickDisc');
+  await page.locator('.prompt-rules').tap();
+  await expect(page.getByRole('dialog', { name: 'The rule' })).toContainText('A clean move');
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).tap();
+  await expect(page.locator('.prompt-rules')).toBeFocused();
   const disc = await placeOnScreen(page, 28, 10);
   await pull(page, disc, { x: 0, y: 90 });
   await settleByTap(page);
