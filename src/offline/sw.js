@@ -1,5 +1,5 @@
 // The worker that keeps the game on the device. The build puts FILES and VERSION in front of it (vite.config.ts).
-// One cache per version: a page gets all its files from the version it started with.
+// One cache per version: a page gets all its files from the version it started with, even if a newer one has taken over.
 /* global self, caches, fetch, FILES, VERSION */
 
 const CACHE = `flickfall-${VERSION}`;
@@ -28,8 +28,11 @@ self.addEventListener('fetch', (event) => {
   event.respondWith(kept(request).then((file) => file ?? fetch(request)));
 });
 
+const ANY_QUERY = { ignoreSearch: true, ignoreVary: true };
+
+/** What only the version before had is asked for by a page of that version. */
 const kept = async (request) =>
-  (await caches.open(CACHE)).match(request, { ignoreSearch: true, ignoreVary: true });
+  (await (await caches.open(CACHE)).match(request, ANY_QUERY)) ?? caches.match(request, ANY_QUERY);
 
 async function takeOver() {
   const pages = await self.clients.matchAll({ includeUncontrolled: true });
@@ -49,8 +52,9 @@ async function fill() {
   );
 }
 
+/** All but the last: somebody may have gone from the title into a match before this version was let in. */
 async function dropOldCaches() {
   const names = await caches.keys();
-  const old = names.filter((name) => name.startsWith('flickfall-') && name !== CACHE);
-  await Promise.all(old.map((name) => caches.delete(name)));
+  const others = names.filter((name) => name.startsWith('flickfall-') && name !== CACHE);
+  await Promise.all(others.slice(0, -1).map((name) => caches.delete(name)));
 }

@@ -1,5 +1,5 @@
 // Once loaded, the game needs no network; a new version waits for the next start.
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -108,7 +108,7 @@ test.describe('a new version', () => {
     return page;
   }
 
-  /** Another page, and so another list of files. */
+  /** Another page, another list of files, and one of the old files is gone. */
   function publish(): void {
     const edit = (file: string, from: RegExp, to: string): void =>
       writeFileSync(join(folder, file), readFileSync(join(folder, file), 'utf8').replace(from, to));
@@ -118,6 +118,9 @@ test.describe('a new version', () => {
       '<meta name="version" content="next" /><meta name="theme-color"',
     );
     edit('sw.js', /VERSION = '\w+'/, "VERSION = 'next'");
+    edit('sw.js', /"build\/WatchPage-[\w-]+\.js",/, '');
+    for (const file of readdirSync(join(folder, 'build')))
+      if (/^WatchPage-.*\.js$/.test(file)) rmSync(join(folder, 'build', file));
   }
   const next = (page: Page) => page.locator('meta[name=version]');
 
@@ -158,6 +161,31 @@ test.describe('a new version', () => {
       expect(await next(page).count()).toBe(1);
     }).toPass({ timeout: 60_000 });
     await expect(page.getByRole('heading', { level: 1, name: 'Flickfall' })).toBeVisible();
+    await page.context().close();
+  });
+
+  test('that was let in just before a match began leaves it all its parts', async ({ browser }) => {
+    test.slow();
+    const page = await open(browser);
+    const stopOld = await stopperOfOld(page);
+    publish();
+    await page.goto(`${site}?play=s1&seed=1&quality=low`);
+    await settle(page);
+    await expect.poll(() => stateOf(page, 'waiting'), { timeout: 60_000 }).toBe('installed');
+    // What the title asks; whoever presses Continue at once is in a match when it is granted.
+    await page.evaluate(async () =>
+      (await navigator.serviceWorker.getRegistration())?.waiting?.postMessage('takeOver'),
+    );
+    await expect(async () => {
+      await stopOld();
+      expect(await stateOf(page, 'waiting')).toBeUndefined();
+    }).toPass({ timeout: 60_000 });
+    await expect.poll(() => stateOf(page, 'active')).toBe('activated');
+
+    await expect(next(page)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: 'Watch again' }).click();
+    await expect(page.locator('.watch.play-page')).toBeVisible();
     await page.context().close();
   });
 });
