@@ -46,6 +46,12 @@ const progress = (page: Page): Promise<number> =>
   page.evaluate(() => globalThis.tablePage?.playback.getState().progress ?? 0);
 const seen = (page: Page): Promise<readonly number[]> =>
   page.evaluate(() => globalThis.tablePage?.seen() ?? []);
+/** How many shows were seen, each of them once. */
+async function seenOnce(page: Page): Promise<number> {
+  const counts = await seen(page);
+  expect(counts).toEqual(counts.map(() => 1));
+  return counts.length;
+}
 const frames = (page: Page): Promise<number> =>
   page.evaluate(() => globalThis.flickfall?.frames() ?? 0);
 const speakers = (page: Page): Promise<number> =>
@@ -56,6 +62,9 @@ const setSpeed = (page: Page, speed: number): Promise<void> =>
   page.evaluate((one) => globalThis.tablePage?.playback.getState().setSpeed(one), speed);
 const hold = (page: Page, held: boolean): Promise<void> =>
   page.evaluate((one) => globalThis.tablePage?.playback.getState().pause(one), held);
+
+const setSound = (page: Page, sound: boolean): Promise<void> =>
+  page.evaluate((on) => globalThis.tablePage?.settings.setState({ sound: on }), sound);
 
 /** Plays the recorded answers up to the next shot of a kind, which then begins; who moves in it. */
 async function startShow(page: Page, kind: string, speed = 1): Promise<string[]> {
@@ -97,81 +106,82 @@ async function rests(page: Page): Promise<void> {
     .toBe(0);
 }
 
-test('a flicked disc slides, is seen once and is taken off the table', async ({ page }) => {
-  await startShow(page, 'disc', CRAWL);
-  await expect.poll(() => placeOf(page, 'disc'), wait).toBeDefined();
-  const start = await placeOf(page, 'disc');
-  await expect.poll(() => placeOf(page, 'disc'), wait).not.toEqual(start);
-  await ends(page);
-  await expect.poll(() => placeOf(page, 'disc'), wait).toBeUndefined();
-  const counts = await seen(page);
-  expect(counts).toEqual(counts.map(() => 1));
-  expect(counts.length).toBeGreaterThan(0);
-});
-
-test('after a shot has faded the table rests: no frame for five seconds', async ({ page }) => {
-  await startShow(page, 'disc');
-  await ends(page);
-  await rests(page);
-  const drawn = await frames(page);
-  await page.waitForTimeout(5_000);
-  expect(await frames(page)).toBe(drawn);
-});
-
-test('a rush carries the tower there, and home again', async ({ page }) => {
-  const home = await placeOf(page, 'tower');
-  await startShow(page, 'rush', CRAWL);
-  await expect.poll(() => placeOf(page, 'tower'), wait).not.toEqual(home);
-  await ends(page);
-  await expect.poll(() => placeOf(page, 'tower'), wait).toEqual(home);
-});
-
-test('a show that is held stands still; let go, it goes on', async ({ page }) => {
-  await holdShow(page, 'rush');
-  const held = await progress(page);
-  const drawn = await frames(page);
-  await page.evaluate(() => globalThis.tablePage?.playback.getState().setSpeed(4));
-  await expect.poll(() => frames(page), wait).toBeGreaterThan(drawn);
-  expect(await progress(page)).toBe(held);
-  await hold(page, false);
-  await expect.poll(() => seen(page), wait).toContain(1);
-});
-
-test('Space and Enter end a show, each once', async ({ page }) => {
-  for (const [count, key] of ['Space', 'Enter'].entries()) {
-    await holdShow(page, 'rush');
-    expect(await seen(page)).toHaveLength(count);
-    await page.keyboard.press(key);
-    await expect.poll(() => seen(page), wait).toHaveLength(count + 1);
-  }
-  expect(await seen(page)).toEqual([1, 1]);
-});
-
-test('a tap ends a show; turning the camera does not', async ({ page }) => {
-  await holdShow(page, 'rush');
-  await page.mouse.move(150, 200);
-  await page.mouse.down();
-  await page.mouse.move(220, 230, { steps: 4 });
-  await page.mouse.up();
-  expect(await seen(page)).toEqual([]);
-  await page.mouse.click(150, 200);
-  await expect.poll(() => seen(page), wait).toEqual([1]);
-});
-
-test('sound comes with the first touch and not before, and never when it is off', async ({
+// One page for all of this: the first picture of a town is what costs time here.
+test('each shot is shown once, can be held and skipped, and then the table rests', async ({
   page,
 }) => {
-  await startShow(page, 'disc');
-  await ends(page);
+  test.slow();
+
+  await test.step('a flicked disc slides, is seen once and is taken off the table', async () => {
+    await startShow(page, 'disc', CRAWL);
+    await expect.poll(() => placeOf(page, 'disc'), wait).toBeDefined();
+    const start = await placeOf(page, 'disc');
+    await expect.poll(() => placeOf(page, 'disc'), wait).not.toEqual(start);
+    await ends(page);
+    await expect.poll(() => placeOf(page, 'disc'), wait).toBeUndefined();
+    expect(await seenOnce(page)).toBeGreaterThan(0);
+  });
+
+  await test.step('after a shot has faded the table rests: no frame for five seconds', async () => {
+    await rests(page);
+    const still = await frames(page);
+    await page.waitForTimeout(5_000);
+    expect(await frames(page)).toBe(still);
+  });
+
+  await test.step('a rush carries the tower there, and home again', async () => {
+    const home = await placeOf(page, 'tower');
+    await startShow(page, 'rush', CRAWL);
+    await expect.poll(() => placeOf(page, 'tower'), wait).not.toEqual(home);
+    await ends(page);
+    await expect.poll(() => placeOf(page, 'tower'), wait).toEqual(home);
+  });
+
+  await test.step('a show that is held stands still; let go, it goes on', async () => {
+    await holdShow(page, 'rush');
+    const held = await progress(page);
+    const before = await frames(page);
+    await setSpeed(page, 4);
+    await expect.poll(() => frames(page), wait).toBeGreaterThan(before);
+    expect(await progress(page)).toBe(held);
+    const count = await seenOnce(page);
+    await hold(page, false);
+    await expect.poll(() => seenOnce(page), wait).toBeGreaterThan(count);
+  });
+
+  await test.step('Space and Enter end a show, each once', async () => {
+    for (const key of ['Space', 'Enter']) {
+      await holdShow(page, 'rush');
+      const count = await seenOnce(page);
+      await page.keyboard.press(key);
+      await expect.poll(() => seenOnce(page), wait).toBe(count + 1);
+    }
+  });
+
+  // No touch so far, and so no sound.
   expect(await speakers(page)).toBe(0);
-  await page.evaluate(() => globalThis.tablePage?.settings.setState({ sound: false }));
-  await page.mouse.click(150, 200);
-  await startShow(page, 'disc');
-  await ends(page);
-  expect(await speakers(page)).toBe(0);
-  await page.evaluate(() => globalThis.tablePage?.settings.setState({ sound: true }));
-  await startShow(page, 'disc');
-  await expect.poll(() => speakers(page), wait).toBe(1);
+  await setSound(page, false);
+
+  await test.step('a tap ends a show; turning the camera does not', async () => {
+    await holdShow(page, 'rush');
+    const count = await seenOnce(page);
+    await page.mouse.move(150, 200);
+    await page.mouse.down();
+    await page.mouse.move(220, 230, { steps: 4 });
+    await page.mouse.up();
+    expect(await seenOnce(page)).toBe(count);
+    await page.mouse.click(150, 200);
+    await expect.poll(() => seenOnce(page), wait).toBe(count + 1);
+  });
+
+  await test.step('after a touch there is sound, and never when it is off', async () => {
+    await startShow(page, 'disc');
+    await ends(page);
+    expect(await speakers(page)).toBe(0);
+    await setSound(page, true);
+    await startShow(page, 'disc');
+    await expect.poll(() => speakers(page), wait).toBe(1);
+  });
 });
 
 test.describe('with reduced motion', () => {
