@@ -16,7 +16,7 @@ const BELOW: Record<Layer, readonly Layer[]> = {
 
 const PACKAGES: Record<Layer, RegExp> = {
   physics: /^@dimforge\/rapier3d-compat$/,
-  scenarios: /^$/,
+  scenarios: /^@noble\/ciphers\/chacha\.js$/,
   match: /^valibot$/,
   scene: /^(three|@react-three\/(fiber|drei)|react|zustand)(\/|$)/,
   ui: /^(react|react-dom|zustand|valibot|@fontsource)(\/|$)/,

@@ -51,7 +51,8 @@ export const within = (least: number, most: number, message?: string) =>
     v.check((value) => value >= least && value <= most, message),
   );
 
-export const SEED = whole(0, 0xffffffff, 'The seed of the match is not a whole number.');
+/** A short one, as in a link; `seedOf` widens it. */
+export const SHORT_SEED = whole(0, 0xffffffff);
 
 type Sized = { readonly length: number };
 /** Of texts and lists: so long at least, so long at most. */

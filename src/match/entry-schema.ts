@@ -10,6 +10,7 @@ const FLICK = v.strictObject({
   axis: v.exactOptional(finite),
   struck: v.exactOptional(finite),
   aim: v.exactOptional(finite),
+  height: v.exactOptional(finite),
   shift: v.exactOptional(finite),
 } satisfies Record<keyof FlickNumbers, unknown>);
 

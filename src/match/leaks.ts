@@ -8,6 +8,7 @@ import type { Game, Marker } from '../scenarios/game';
 import type { MarkerId, SeatId } from '../scenarios/ids';
 import { heldBy, inPlay, markerIds, markerOf } from '../scenarios/queries';
 import type { Task } from '../scenarios/tasks';
+import { luckOf, seedOf } from '../scenarios/random';
 import { viewFor } from '../scenarios/view';
 import { isRecord } from './border';
 import { shownTo } from './shown';
@@ -46,7 +47,7 @@ function hiddenFrom(game: Game, seat: SeatId): ReadonlySet<MarkerId> {
 function twinOf(game: Game, seat: SeatId, hidden: ReadonlySet<MarkerId>): Game {
   return {
     ...game,
-    random: ~game.random,
+    random: luckOf(seedOf(~game.asked)),
     crossroads: { ...game.crossroads, draw: game.crossroads.draw.toReversed() },
     peeks: game.peeks.filter((peek) => peek.seat === seat),
     agenda: game.agenda.map(withOtherCards),

@@ -1,13 +1,20 @@
 // What a match may be set up with, by form; whether it is possible is for check-plan.ts to say.
 import * as v from 'valibot';
 import { MAIN_TEAMS } from '../scenarios/ids';
+import { SEED_DIGITS } from '../scenarios/luck';
 import { DIFFICULTIES, type Options } from '../scenarios/options';
 import type { NewGame, SeatPlan } from '../scenarios/setup';
-import { says, SEED, sized, text, whole } from './border';
+import { says, sized, text, whole } from './border';
 import { LINE_UP } from './line-up';
 import { MOST_PLAYERS, SHEET } from './sheet-schema';
 
 const LONGEST_NAME = 40;
+
+const ODD_SEED = 'The seed of the match is not in order.';
+const SEED = v.pipe(
+  v.string(ODD_SEED),
+  v.check((seed) => new RegExp(`^[0-9a-f]{${SEED_DIGITS}}$`).test(seed), ODD_SEED),
+);
 
 const OPTIONS = v.strictObject(
   {

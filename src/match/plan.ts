@@ -1,6 +1,7 @@
 import type { MainTeam } from '../scenarios/ids';
 import { scenarioOf, type ScenarioId } from '../scenarios/list';
 import { defaultOptions } from '../scenarios/options';
+import { seedOf } from '../scenarios/random';
 import type { NewGame } from '../scenarios/setup';
 
 /** The plainest match of a scenario: one player a team, or as many as wanted, everything as it comes. */
@@ -13,5 +14,5 @@ export function plainPlan(id: ScenarioId, seed: number, players = 1): NewGame {
     name: `Player ${index + 1}`,
     team,
   }));
-  return { sheet, options: defaultOptions(), seats, seed };
+  return { sheet, options: defaultOptions(), seats, seed: seedOf(seed) };
 }

@@ -10,6 +10,7 @@ import { HANDLERS } from './handlers';
 import type { SeatId } from './ids';
 import type { AskHandler, Handler, Play, RunHandler, TableHandler } from './play';
 import { resultAt, touchedBy } from './objectives/result';
+import type { Luck } from './luck';
 import { must } from './queries';
 import type { Reason, Unfit } from './reasons';
 import { seatToPlay } from './rules/sides';
@@ -39,12 +40,15 @@ const isTable = (handler: Handler<TaskName>): handler is TableHandler<TaskName> 
   'table' in handler;
 const isRun = (handler: Handler<TaskName>): handler is RunHandler<TaskName> => 'run' in handler;
 
-/** Lays out a game and runs it to its first question. */
-export function newGame(plan: NewGame): {
+/** Lays out a game and runs it to its first question; with other luck than its seed's it is another deal of the same plan. */
+export function newGame(
+  plan: NewGame,
+  luck?: Luck,
+): {
   readonly game: Game;
   readonly events: readonly GameEvent[];
 } {
-  return advance({ game: setUp(plan), events: [] });
+  return advance({ game: setUp(plan, luck), events: [] });
 }
 
 /** Games that came out of this door are never changed again, so what they wait for is worked out once. */

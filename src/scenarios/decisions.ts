@@ -1,5 +1,5 @@
 // What the rulebook asks, and how it is answered.
-import type { LaunchKind } from '../physics/launch';
+import type { HandNumbers, LaunchKind, Push } from '../physics/launch';
 import type { Vec2 } from '../physics/table';
 import type { Noise } from './catalogue/weapons';
 import type { SeatId } from './ids';
@@ -76,18 +76,12 @@ export type Decision<Kind extends DecisionKind = DecisionKind> = {
   };
 }[Kind];
 
-/** What a hand says of a flick. */
-export type FlickNumbers = {
-  readonly direction: number;
-  readonly speed: number;
-  /** Bat: where the thick end points, and how far toward the handle's end it is struck. */
-  readonly axis?: number;
-  readonly struck?: number;
-  /** Sniper: the push itself, of which the template keeps what lies along it. */
-  readonly aim?: number;
-  /** Behind a door: how far along it the start is moved, in cm. */
-  readonly shift?: number;
-};
+/** What a hand says of a flick: the push, and what else its launch wants (the table's `LAUNCHES`). */
+export type FlickNumbers = Push &
+  HandNumbers & {
+    /** Behind a door: how far along it the start is moved, in cm. */
+    readonly shift?: number;
+  };
 
 export type Command = {
   readonly seat: SeatId;

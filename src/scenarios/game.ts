@@ -12,6 +12,7 @@ import type { ScenarioId } from './list';
 import type { Facts } from './objectives/facts';
 import type { EndReason } from './objectives/reasons';
 import type { Options } from './options';
+import type { Luck } from './luck';
 import type { Sheet } from './sheet';
 
 /** In the street a figure has a pose; on a building's support it only stands or lies (A16). */
@@ -131,7 +132,7 @@ export type Game = {
   readonly pretzelLies?: Vec2 | undefined;
   /** The pretzel's holder has not been used yet this round (R165). */
   readonly pretzelDue: boolean;
-  readonly random: number;
+  readonly random: Luck;
   readonly layout: Layout;
   readonly round: { readonly number: number; readonly half: Half; readonly marker: number };
   readonly invasion: { readonly day: number; readonly night: number };

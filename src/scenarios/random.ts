@@ -1,23 +1,51 @@
-// The seeded generator of a game; its state is part of the game's.
+// The luck of a match: two streams of a cipher, keyed by its seed. What everybody sees is drawn from one, what is
+// hidden from the other, so that nobody can work the hidden out of the seen.
+import { chacha20 } from '@noble/ciphers/chacha.js';
 import { change } from './change';
 import type { Draft } from './game';
+import { SEED_DIGITS, type Luck, type Seed, type StreamName } from './luck';
 
-/** A whole number from 0 to 4294967295; steps the game's generator. */
-export function nextSeed(game: Draft): number {
-  const random = (game.random + 0x6d2b79f5) | 0;
-  change(game, { random });
-  let mixed = Math.imul(random ^ (random >>> 15), random | 1);
-  mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-  return (mixed ^ (mixed >>> 14)) >>> 0;
+/** A short number, as on a command line, widened. */
+export const seedOf = (number: number): Seed =>
+  (number >>> 0).toString(16).padStart(SEED_DIGITS, '0');
+
+export const luckOf = (seed: Seed): Luck => ({
+  open: { key: keyFor(seed, 'open'), drawn: 0 },
+  hidden: { key: keyFor(seed, 'hidden'), drawn: 0 },
+});
+
+const KEY_BYTES = 32;
+const NONCE_BYTES = 12;
+const WORD = 4;
+const BLOCK = 64;
+
+/** A key of its own for each stream: to know one, or all that came of it, tells nothing of the other. */
+function keyFor(seed: Seed, name: StreamName): string {
+  const nonce = new Uint8Array(NONCE_BYTES);
+  nonce.set(Array.from(name, (letter) => letter.charCodeAt(0)));
+  return hexOf(chacha20(bytesOf(seed + seed), nonce, new Uint8Array(KEY_BYTES)));
 }
 
-export const nextBelow = (game: Draft, count: number): number => nextSeed(game) % count;
+/** A whole number from 0 to 4294967295, the next of its stream. */
+export function draw(game: Draft, name: StreamName): number {
+  const { key, drawn } = game.random[name];
+  change(game, { random: { ...game.random, [name]: { key, drawn: drawn + 1 } } });
+  const at = drawn * WORD;
+  const block = chacha20(
+    bytesOf(key),
+    new Uint8Array(NONCE_BYTES),
+    new Uint8Array(BLOCK),
+    undefined,
+    Math.floor(at / BLOCK),
+  );
+  return new DataView(block.buffer).getUint32(at % BLOCK, true);
+}
 
 /** In a new random order. */
-export function shuffled<T>(game: Draft, items: readonly T[]): T[] {
+export function shuffled<T>(game: Draft, name: StreamName, items: readonly T[]): T[] {
   const result = [...items];
   for (let last = result.length - 1; last > 0; last -= 1) {
-    const other = nextBelow(game, last + 1);
+    const other = draw(game, name) % (last + 1);
     const [a, b] = [result[last], result[other]];
     if (a === undefined || b === undefined) continue;
     result[last] = b;
@@ -25,3 +53,10 @@ export function shuffled<T>(game: Draft, items: readonly T[]): T[] {
   }
   return result;
 }
+
+const bytesOf = (hex: string): Uint8Array =>
+  Uint8Array.from({ length: hex.length / 2 }, (_, index) =>
+    Number.parseInt(hex.slice(2 * index, 2 * index + 2), 16),
+  );
+const hexOf = (bytes: Uint8Array): string =>
+  Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

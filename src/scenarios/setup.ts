@@ -3,23 +3,22 @@ import { directionOf } from '../physics/measure/trig';
 import { standingPose } from '../physics/measure/pose';
 import { distance, subtract } from '../physics/measure/vector';
 import type { PieceKind, Vec2 } from '../physics/table';
-import { ALL_MARKERS, MARKER_IDS, type MarkerType } from './catalogue/markers';
 import type { SurvivorId } from './catalogue/survivors';
 import { CROSSROADS_IDS } from './catalogue/crossroads';
-import type { MarkerId, ZombieId } from './ids';
+import type { ZombieId } from './ids';
 import { change } from './change';
 import { draftOf } from './draft';
-import type { Draft, Game, Marker, Survivor, Thing, Zombie } from './game';
+import type { Draft, Game, Survivor, Thing, Zombie } from './game';
 import { ZOMBIE_IDS, ZOMBIES } from './catalogue/zombies';
 import { MAIN_TEAMS, type MainTeam, type StructureId, type TeamId } from './ids';
 import type { Scenario } from './list';
 import type { Options } from './options';
 import { must } from './queries';
-import { shuffled } from './random';
+import type { Seed } from './luck';
+import { luckOf, shuffled } from './random';
 import { climb } from './rules/invasion';
 import type { Sheet } from './sheet';
-import { placeIn } from './setup-markers';
-import type { Store } from './means';
+import { markersOf } from './setup-markers';
 
 export const TOWN = { width: 120, height: 90 } as const;
 
@@ -29,13 +28,16 @@ export type NewGame = {
   readonly sheet: Scenario;
   readonly options: Options;
   readonly seats: readonly SeatPlan[];
-  readonly seed: number;
+  readonly seed: Seed;
   /** Other survivors than the sheet's, team by team (R034). */
   readonly lineUp?: LineUp;
 };
 export type LineUp = Partial<Readonly<Record<MainTeam, readonly SurvivorId[]>>>;
 
-export function setUp({ sheet: scenario, options, seats, seed, lineUp = {} }: NewGame): Draft {
+export function setUp(
+  { sheet: scenario, options, seats, seed, lineUp = {} }: NewGame,
+  luck = luckOf(seed),
+): Draft {
   const easier = { easy: 1, normal: 0, hard: -1 }[options.difficulty];
   const together = scenario.mode === 'together';
   const marker = scenario.dayStart + (together ? easier : 0);
@@ -54,7 +56,7 @@ export function setUp({ sheet: scenario, options, seats, seed, lineUp = {} }: Ne
     })),
     turnTeam: scenario.pretzel ?? teamIds[0] ?? 'together',
     pretzelDue: false,
-    random: seed | 0,
+    random: luck,
     layout: layoutOf(scenario),
     round: { number: 1, half: 'day', marker },
     invasion: {
@@ -74,7 +76,7 @@ export function setUp({ sheet: scenario, options, seats, seed, lineUp = {} }: Ne
   });
   change(game, { zombies: zombiesOf(game, scenario) });
   change(game, { markers: markersOf(game, scenario) });
-  change(game, { crossroads: { draw: shuffled(game, CROSSROADS_IDS), discard: [] } });
+  change(game, { crossroads: { draw: shuffled(game, 'hidden', CROSSROADS_IDS), discard: [] } });
   return game;
 }
 
@@ -135,15 +137,15 @@ export function thingsOf(scenario: Sheet): Game['things'] {
 
 /** Three designs of six; on the map they look at the nearest survivor. Which numbers start where is chance. */
 function zombiesOf(game: Draft, scenario: Sheet): Game['zombies'] {
-  const ids = shuffled(game, ZOMBIE_IDS);
+  const order = shuffled(game, 'open', ZOMBIE_IDS);
   const inside = Object.entries(scenario.zombiesInside ?? {}).flatMap(([structure, count]) =>
     Array.from({ length: count }, () => structure as StructureId),
   );
   const starts = Object.values(scenario.teams).flatMap(({ starts: spots }) => spots);
   const zombies: Record<ZombieId, Zombie> = {};
-  ids.forEach((id, index) => {
-    zombies[id] = { ...must(ZOMBIES[id], id), place: placeOf(index) };
-  });
+  // By name: the order of the keys tells nothing.
+  for (const id of ZOMBIE_IDS)
+    zombies[id] = { ...must(ZOMBIES[id], id), place: placeOf(order.indexOf(id)) };
   return zombies;
 
   function placeOf(index: number): Zombie['place'] {
@@ -161,32 +163,4 @@ function zombiesOf(game: Draft, scenario: Sheet): Game['zombies'] {
     if (structure) return { in: 'building', structure, lying: false };
     return { in: rank - inside.length < scenario.dumpCount ? 'dump' : 'box' };
   }
-}
-
-/** The listed markers are mixed face down and dealt; all others wait in the box. A marker's number tells nothing of its face. */
-function markersOf(game: Draft, scenario: Sheet): Game['markers'] {
-  const markers: Record<MarkerId, Marker> = Object.fromEntries(
-    shuffled(game, ALL_MARKERS).map((type, index) => [
-      must(MARKER_IDS[index], 'a name for every marker'),
-      { type, faceUp: false, place: { on: 'supply' } },
-    ]),
-  );
-  const draw = (type: MarkerType): MarkerId | undefined =>
-    MARKER_IDS.find((id) => markers[id]?.type === type && markers[id].place.on === 'supply');
-  const put = (type: MarkerType, store: Store, faceUp: boolean): void => {
-    const id = draw(type);
-    if (id !== undefined) markers[id] = { type, faceUp, place: placeIn(store) };
-  };
-  const mix = Object.entries(scenario.markers?.mix ?? {}).flatMap(([type, count]) =>
-    Array.from({ length: count }, () => type as MarkerType),
-  );
-  const dealt = shuffled(game, mix);
-  scenario.markers?.places.forEach((store, index) => {
-    const type = dealt[index];
-    if (type) put(type, store, false);
-  });
-  for (const { type, count, store } of scenario.faceUp ?? []) {
-    for (let index = 0; index < count; index += 1) put(type, store, true);
-  }
-  return markers;
 }

@@ -1,6 +1,6 @@
 // A link that lays a scenario out at once: `?play=s3&seed=7`.
 import * as v from 'valibot';
-import { SEED } from '../match/border';
+import { SHORT_SEED } from '../match/border';
 import { SCENARIO_IDS } from '../scenarios/list';
 
 const isDigits = (given: string): boolean => /^\d{1,10}$/.test(given);
@@ -8,7 +8,7 @@ const isDigits = (given: string): boolean => /^\d{1,10}$/.test(given);
 const LINK = v.pipe(
   v.object({
     play: v.picklist(SCENARIO_IDS),
-    seed: v.pipe(v.string(), v.check(isDigits), v.transform(Number), SEED),
+    seed: v.pipe(v.string(), v.check(isDigits), v.transform(Number), SHORT_SEED),
   }),
   v.readonly(),
 );

@@ -22,7 +22,7 @@ test('nor by one that another version of the game has left', () => {
 });
 
 test('another match, or what is none, is replaced', () => {
-  const other = some(5).replace('"seed":1', '"seed":2');
+  const other = some(5).replace(/"seed":"0/, '"seed":"1');
   expect(goesOn(other, some(3))).toBe(false);
   for (const stored of ['', '{}', 'x'.repeat(9999)]) expect(goesOn(stored, some(3))).toBe(false);
 });

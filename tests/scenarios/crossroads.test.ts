@@ -1,4 +1,5 @@
 // 34. Drawing crossroads cards, and the other markers that act at once.
+import { seedOf } from '../../src/scenarios/random';
 import { change, changeMarker, changeSurvivor } from '../../src/scenarios/change';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadEngine } from '../../src/physics/engine';
@@ -34,7 +35,7 @@ beforeAll(loadEngine);
 
 describe('34. crossroads', () => {
   test('R217: the thirty cards are shuffled into a deck, in an order that the seed decides', () => {
-    const deck = (seed: number): readonly string[] => fresh({ seed }).crossroads.draw;
+    const deck = (seed: number): readonly string[] => fresh({ seed: seedOf(seed) }).crossroads.draw;
     expect(deck(1).toSorted()).toEqual([...CROSSROADS_IDS].toSorted());
     expect(deck(1)).not.toEqual(deck(2));
     expect(deck(1)).toEqual(deck(1));

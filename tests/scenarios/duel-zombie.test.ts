@@ -1,4 +1,5 @@
 // 28, 29, 30. Duels with zombies.
+import { luckOf, seedOf } from '../../src/scenarios/random';
 import { change, changeSurvivor } from '../../src/scenarios/change';
 import { describe, expect, test } from 'vitest';
 import { facingOf } from '../../src/physics/measure/pose';
@@ -89,7 +90,7 @@ describe('28. duel: survivor against zombie', () => {
   test('R181: seven cards are shuffled for every duel, as many of them Attack as the options say', () => {
     const decks = Array.from({ length: 8 }, (_, seed) => {
       const game = house({ active: 'john', zombies: [Z] });
-      change(game, { random: seed });
+      change(game, { random: luckOf(seedOf(seed)) });
       change(game, { options: { ...game.options, attackCards: 3 } });
       const duel = duelIn(wants(game));
       return duel.against === 'zombies' ? duel.deck : [];

@@ -13,7 +13,7 @@ let match: Match;
 
 beforeAll(async () => {
   await loadEngine();
-  const read = readLog(readFileSync('tests/golden/s6-4-a.json', 'utf8'));
+  const read = readLog(readFileSync('tests/golden/s6-1-a.json', 'utf8'));
   if (!read.ok) throw new Error(read.reason);
   match = read.match;
 });

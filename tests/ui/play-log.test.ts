@@ -127,13 +127,13 @@ describe('what happened', () => {
     );
     expect(numbers).toEqual({
       rounds: 3,
-      turns: 14,
-      flicks: 24,
-      kills: 8,
-      falls: 1,
+      turns: 13,
+      flicks: 18,
+      kills: 5,
+      falls: 0,
       livesLost: 0,
-      rushes: 13,
-      duels: 5,
+      rushes: 10,
+      duels: 4,
     });
   });
 });

@@ -20,7 +20,7 @@ export const crossroadsHandlers: Pick<Handlers, 'drawCard' | 'card'> = {
       const { draw, discard } =
         crossroads.draw.length > 0
           ? crossroads
-          : { draw: shuffled(game, crossroads.discard), discard: [] };
+          : { draw: shuffled(game, 'hidden', crossroads.discard), discard: [] };
       const [id, ...left] = draw;
       if (id === undefined) return;
       change(game, { crossroads: { draw: left, discard: [...discard, id] } });

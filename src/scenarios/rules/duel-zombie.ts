@@ -29,6 +29,7 @@ const CARDS = 7;
 const newDeck = (game: Draft): CombatCard[] =>
   shuffled(
     game,
+    'hidden',
     Array.from({ length: CARDS }, (_, index) =>
       index < game.options.attackCards ? 'attack' : 'walk',
     ),

@@ -7,7 +7,7 @@ import type { Duel, DuelSide } from '../duels';
 import type { Game } from '../game';
 import { doNext, tell, type Handlers, type Play } from '../play';
 import { must, weaponsOf } from '../queries';
-import { nextSeed } from '../random';
+import { draw } from '../random';
 import { attackerOf, attacksOf, laneTable, otherSide } from './duel-lane';
 import { afterTeamAttack, afterTeamWait, mustAttack } from './duel-survivors';
 import { afterZombieAttack, afterZombieWait } from './duel-zombie';
@@ -67,7 +67,7 @@ export const duelHandlers: Pick<Handlers, 'duelWeapon' | 'duelTurn' | 'runDuel'>
       }
       const { at } = must(chosen.offer, 'an offer');
       const flick = flickOf(chosen);
-      const seed = nextSeed(game);
+      const seed = draw(game, 'open');
       const launch = launchOf(game, weaponOf(duel), at, flick, seed);
       if (startBlocker(attackedTable(game, duel), launch) !== undefined) return 'noRoomToShoot';
       wield(play, duel);

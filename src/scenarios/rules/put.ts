@@ -23,7 +23,7 @@ const DIRECTIONS = 24;
 /** From the box while it lasts, then from the dump; as many as there are (R221). */
 export function newZombies(game: Draft, count: number): ZombieId[] {
   const taken = (['box', 'dump'] as const)
-    .flatMap((place) => shuffled(game, zombiesAt(game, place)))
+    .flatMap((place) => shuffled(game, 'open', zombiesAt(game, place)))
     .slice(0, count);
   // One that was frozen and killed does not come back frozen.
   change(game, {

@@ -66,7 +66,7 @@ export const roundHandlers: Pick<Handlers, 'endRound' | 'raiseAll' | 'horde' | '
         return;
       }
       // More than the trapdoor holds come in two waves (A60).
-      const wave = shuffled(game, dump).slice(0, Math.min(TOWER_SLOTS, wanted));
+      const wave = shuffled(game, 'open', dump).slice(0, Math.min(TOWER_SLOTS, wanted));
       for (const id of wave) moveZombie(game, id, { in: 'tower', slot: 0, isNew: true });
       const home = homeMouth(must(game.layout.dump, 'a dump'));
       const tower = { ...quantiseVec2(home), facing: home.facing };

@@ -4,7 +4,7 @@ import { TOWER_SLOTS } from '../../physics/measure/limits';
 import { option } from '../decisions';
 import { doNext, tell, type Handlers } from '../play';
 import { must, tableOf, zombieIds, zombieOf } from '../queries';
-import { nextSeed } from '../random';
+import { draw } from '../random';
 import { dissolveZombies } from './acid';
 import { pushTiles } from './barricades';
 import { passedDoors } from './entering';
@@ -47,7 +47,7 @@ export const rushHandlers: Pick<Handlers, 'fillSlots' | 'runRush'> = {
       }
       const zombies = zombieIds(game).filter((one) => zombieOf(game, one).place.in === 'tower');
       tell(play, { kind: 'rushBegan', zombies, cause, rules: ['R138'] });
-      doNext(play, { do: 'runRush', cause, tower, seed: nextSeed(game) });
+      doNext(play, { do: 'runRush', cause, tower, seed: draw(game, 'open') });
     },
   },
 

@@ -23,7 +23,7 @@ import {
   weaponsOf,
   zombiesInside,
 } from '../queries';
-import { nextSeed } from '../random';
+import { draw } from '../random';
 import type { Flick, Passed } from '../tasks';
 import { shifted, startBehind, type Start } from './behind';
 import { passedDoors } from './entering';
@@ -147,7 +147,7 @@ export const shootingHandlers: Pick<Handlers, 'aim' | 'runShot'> = {
       const { survivor } = turnOf(game);
       const at = shifted(must(offer, 'an offer'), chosen.flick?.shift);
       const flick = flickOf(chosen);
-      const seed = nextSeed(game);
+      const seed = draw(game, 'open');
       const launch = launchOf(game, weapon, at, flick, seed, shellOf(game, survivor));
       if (startBlocker(tableOf(game), launch) !== undefined) return 'noRoomToShoot';
       if (shot === 1) spendAction(play, noiseOf(weapon));

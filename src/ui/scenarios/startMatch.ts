@@ -1,4 +1,5 @@
 import type { Scenario } from '../../scenarios/list';
+import { newSeed } from '../newSeed';
 import { openMatch } from '../openMatch';
 import { useScreen } from '../screen';
 import { seatsFor } from '../seats/players';
@@ -11,13 +12,12 @@ export async function startMatch(
   scenario: Scenario,
   nameOf: (number: number) => string,
 ): Promise<void> {
-  const [seed = 1] = crypto.getRandomValues(new Uint32Array(1));
   const lineUp = useLineUps.getState().lineUps[scenario.id];
   const session = await openMatch({
     sheet: scenario,
     options: useOptions.getState().options,
     seats: seatsFor(scenario, usePlayers.getState().players, nameOf),
-    seed,
+    seed: newSeed(),
     ...(lineUp && { lineUp }),
   });
   useScreen.getState().open({ name: 'play', session });

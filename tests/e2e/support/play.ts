@@ -17,16 +17,19 @@ export const commandsOf = ({ log }: GoldenMatch): Command[] =>
 
 const table = (page: Page) => page.locator('.play-page');
 
+const bytesOf = (seed: string): number[] =>
+  (seed.match(/../g) ?? []).map((pair) => Number.parseInt(pair, 16));
+
 /** Through the menus to the table; only the luck of the match is settled beforehand. */
 export async function startFromTitle(page: Page, { plan }: GoldenMatch): Promise<void> {
   await page.addInitScript((seed) => {
     const draw = crypto.getRandomValues.bind(crypto);
     crypto.getRandomValues = (array) => {
       draw(array);
-      if (array instanceof Uint32Array && array.length === 1) array[0] = seed;
+      if (array instanceof Uint8Array && array.length === seed.length) array.set(seed);
       return array;
     };
-  }, plan.seed);
+  }, bytesOf(plan.seed));
   // Drifting snow would keep a software renderer from everything else.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('./?quality=low');

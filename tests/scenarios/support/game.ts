@@ -1,4 +1,5 @@
 // A game in any state, hand-made outcomes of the table, and a session that plays on from there.
+import { seedOf } from '../../../src/scenarios/random';
 import { draftOf } from '../../../src/scenarios/draft';
 import {
   bringBack,
@@ -45,7 +46,7 @@ export const PLAN: NewGame = {
   sheet: scenarioOf('s1'),
   options: defaultOptions(),
   seats: [{ id: 'seat-1', name: 'One', team: 'together' }],
-  seed: 7,
+  seed: seedOf(7),
 };
 
 type Changes = Partial<NewGame> & { readonly scenario?: ScenarioId };

@@ -1,5 +1,5 @@
 // What recorded matches do not come to: played by the rulebook, with outcomes made by hand.
-import { changeSurvivor } from '../../../src/scenarios/change';
+import { change, changeSurvivor } from '../../../src/scenarios/change';
 import { inLibrary, takes } from '../../scenarios/support/cards';
 import { anitaAgainst, hit, HOUSE, meets, miss, withDeck, Z } from '../../scenarios/support/duel';
 import {
@@ -99,6 +99,49 @@ const thrownOnto = (): Session =>
       }),
     );
 
+/** Whoever holds the pretzel dies, and the nearest has it (R050, R168). */
+function holderDies(): Session {
+  const game = stage({ survivors: { john: JOHN, kevin: KEVIN }, scenario: 's2' });
+  change(game, { pretzel: 'john' });
+  changeSurvivor(game, 'john', { life: 1 });
+  return shoots(game, 'john', 'john');
+}
+
+/** Led and lying, she stands up with her escort's turn (A90). */
+function ledAndLying(): Session {
+  const anita = { x: 63, y: 30, lying: true } as const;
+  const game = stage({ survivors: { john: JOHN, anita, kevin: KEVIN }, scenario: 's3' });
+  changeSurvivor(game, 'anita', { role: 'rescued', escort: 'john' });
+  return turnOfSurvivor(game, 'john');
+}
+
+/** Knocked over by what a bullet did not touch first (R082). */
+const onlyKnockedOver = (): Session =>
+  turnOfSurvivor(
+    stage({ survivors: { john: JOHN, kevin: KEVIN }, zombies: { 3: { x: 60, y: 50 } } }),
+    'john',
+  )
+    .choose('use:rifle')
+    .choose('left', { direction: 90, speed: 900 })
+    .run(
+      outcome({
+        rest: [stopped('bullet', { x: 60, y: 48 }), fell('zombie-3', { x: 60, y: 52 })],
+        contacts: [touch('bullet', 'library'), touch('bullet', 'zombie-3')],
+      }),
+    );
+
+/** A zombie that lies within reach (R111). */
+const pointBlank = (): Session =>
+  turnOfSurvivor(
+    stage({
+      survivors: { john: JOHN, kevin: KEVIN },
+      zombies: { 3: { x: 62, y: 30, lying: true }, 4: { x: 100, y: 70 } },
+    }),
+    'john',
+  )
+    .choose('pointBlank')
+    .choose('zombie-3 rifle');
+
 export const rarely = (): readonly Session[] => [
   touched(),
   ownBullet(),
@@ -106,10 +149,16 @@ export const rarely = (): readonly Session[] => [
   alone(),
   noWayIn(),
   thrownOnto(),
+  holderDies(),
+  ledAndLying(),
+  onlyKnockedOver(),
+  pointBlank(),
   // A zombie under a marker (A39).
   takes(inLibrary(), 'zombie'),
   // The bat: waited into an attack (R192), or struck at nothing (R195, R239).
   withDeck(anitaAgainst(Z), 'attack').choose('wait'),
   miss(anitaAgainst(Z)),
+  // Or well: it lies inside (R194).
+  hit(anitaAgainst(Z), Z),
   miss(meets('anita', ['lily'])),
 ];

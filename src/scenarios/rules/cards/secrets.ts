@@ -43,6 +43,7 @@ export const ransacked: Choice<'ransacked'> = {
     // What is printed changes places, not the markers' names: by its name nobody can follow one.
     const printed = shuffled(
       game,
+      'hidden',
       pool.map((id) => markerOf(game, id).type),
     );
     pool.forEach((id, index) => {

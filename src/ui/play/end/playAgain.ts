@@ -1,9 +1,8 @@
 // The next match, from the plan of the last one.
 import type { NewGame } from '../../../scenarios/setup';
+import { newSeed } from '../../newSeed';
 import { openMatch } from '../../openMatch';
 import { useScreen } from '../../screen';
-
-const newSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 1;
 
 /** The same people at the same table, with other luck. */
 export async function playAgain(plan: NewGame): Promise<void> {
