@@ -77,6 +77,14 @@ test.describe('a match', () => {
     await page.reload();
     await settle(page);
     expect(await asked(page)).toBe(at);
+
+    await test.step('whose state has changed is played again from its log', async () => {
+      await tamper(page, 'hash');
+      await page.reload();
+      await settle(page);
+      expect(await asked(page)).toBe(at);
+    });
+
     await page.goto('./');
     const menu = page.getByRole('button', { name: /^Continue/ });
     await expect(menu).toContainText('Let’s get out of here, round 1');
@@ -87,14 +95,6 @@ test.describe('a match', () => {
     if (next) await answer(page, next);
   });
 
-  test('whose state has changed is played again from its log', async ({ page }) => {
-    const at = await playSome(page, 6);
-    await tamper(page, 'hash');
-    await page.reload();
-    await settle(page);
-    expect(await asked(page)).toBe(at);
-  });
-
   test('that was only looked at is not kept', async ({ page }) => {
     await page.goto(START);
     await settle(page);
@@ -103,8 +103,8 @@ test.describe('a match', () => {
     await expect(page.getByText('No match is saved on this device.')).toBeVisible();
   });
 
-  test('can be deleted and taken back', async ({ page }) => {
-    await playSome(page, 3);
+  test('can be deleted and taken back, exported and imported', async ({ page }, testInfo) => {
+    const at = await playSome(page, 4);
     await page.goto('./#/matches');
     await button(page, 'Delete').click();
     await expect(page.getByText('No match is saved on this device.')).toBeVisible();
@@ -112,11 +112,7 @@ test.describe('a match', () => {
     await expect(page.locator('.match-row')).toHaveCount(1);
     await page.reload();
     await expect(page.locator('.match-row')).toContainText('Round 1, day');
-  });
 
-  test('is exported as a file that can be imported', async ({ page }, testInfo) => {
-    const at = await playSome(page, 4);
-    await page.goto('./#/matches');
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       button(page, 'Export').click(),
@@ -154,38 +150,42 @@ test.describe('a match', () => {
 test.describe('a broken save', () => {
   test.beforeEach(async ({ page }) => withoutPicture(page));
 
-  test('is reported, and the others stay usable', async ({ page }) => {
+  test('is reported, and what can still be played is played', async ({ page }) => {
     const at = await playSome(page, 3);
-    await tamper(page, 'add');
-    await page.goto('./#/matches');
-    await expect(page.getByText('A damaged save')).toBeVisible();
-    await expect(page.locator('.match-row')).toHaveCount(2);
-    await page.locator('.match-row', { hasText: 'A damaged save' }).getByText('Continue').click();
-    await expect(page.getByRole('alert')).toContainText('damaged or cut off');
-    await button(page, 'Delete').click();
-    await expect(page.locator('.match-row')).toHaveCount(1);
-    await button(page, 'Continue').click();
-    await settle(page);
-    expect(await asked(page)).toBe(at);
-  });
+    const damaged = page.locator('.match-row', { hasText: 'A damaged save' });
 
-  test('with a torn log says so', async ({ page }) => {
-    await playSome(page, 3);
-    await tamper(page, 'log');
-    await page.reload();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This match cannot be opened');
-    await expect(page.getByRole('alert')).toContainText('damaged or cut off');
-    await button(page, 'Saved matches').click();
-    await expect(page.locator('.match-row')).toHaveCount(1);
-  });
+    await test.step('the others stay usable', async () => {
+      await tamper(page, 'add');
+      await page.goto('./#/matches');
+      await expect(page.getByText('A damaged save')).toBeVisible();
+      await expect(page.locator('.match-row')).toHaveCount(2);
+      await damaged.getByText('Continue').click();
+      await expect(page.getByRole('alert')).toContainText('damaged or cut off');
+      await button(page, 'Delete').click();
+      await expect(page.locator('.match-row')).toHaveCount(1);
+      await button(page, 'Continue').click();
+      await settle(page);
+      expect(await asked(page)).toBe(at);
+    });
 
-  test('with a torn summary can still be played', async ({ page }) => {
-    const at = await playSome(page, 3);
-    await tamper(page, 'summary');
-    await page.goto('./#/matches');
-    await page.locator('.match-row', { hasText: 'A damaged save' }).getByText('Continue').click();
-    await settle(page);
-    expect(await asked(page)).toBe(at);
+    await test.step('with a torn summary can still be played', async () => {
+      await tamper(page, 'summary');
+      await page.goto('./#/matches');
+      await damaged.getByText('Continue').click();
+      await settle(page);
+      expect(await asked(page)).toBe(at);
+    });
+
+    await test.step('with a torn log says so', async () => {
+      await tamper(page, 'log');
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        'This match cannot be opened',
+      );
+      await expect(page.getByRole('alert')).toContainText('damaged or cut off');
+      await button(page, 'Saved matches').click();
+      await expect(page.locator('.match-row')).toHaveCount(1);
+    });
   });
 });
 
