@@ -2,17 +2,17 @@
 import { expect, test } from './fixtures';
 import { coloursDrawn, openTitle } from './support/title';
 
-test('the title stands over a table that is really drawn', async ({ page }) => {
+test('the title stands over a table that is really drawn, and all its words fit', async ({
+  page,
+}) => {
   await openTitle(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Flickfall' })).toBeVisible();
   await expect(page.getByText('A flicking game in the snow')).toBeVisible();
   await expect(page.getByRole('img', { name: /wooden table at dusk/ })).toBeVisible();
   await expect(page.locator('.scene-frame')).toHaveAttribute('data-quality', 'low');
   expect(await coloursDrawn(page)).toBeGreaterThan(60);
-});
 
-test('no word is cut off, none is too small, and nothing scrolls sideways', async ({ page }) => {
-  await openTitle(page);
+  // No word is cut off, none is too small, and nothing scrolls sideways.
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   for (const text of [
     'h1',
