@@ -29,7 +29,6 @@ const DESKTOP_ONLY = [
   'playback',
   'saves',
   'shell',
-  'strut',
   'title',
   'watch',
 ];
