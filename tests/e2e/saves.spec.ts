@@ -15,10 +15,11 @@ const button = (page: Page, name: string): Locator =>
 const asked = (page: Page): Promise<string | null> =>
   page.locator('.play-page').getAttribute('data-asked');
 
-/** Some decisions into the match. */
+/** Some decisions into the match, which is put away a moment after each: faster than a hand, a test would leave before. */
 async function playSome(page: Page, decisions: number): Promise<string | null> {
   await page.goto(START);
   await playLog(page, golden, decisions);
+  await expect.poll(() => storedMoves(page)).toBe(await movesOf(page));
   return asked(page);
 }
 
