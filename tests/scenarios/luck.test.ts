@@ -78,6 +78,17 @@ describe('the hidden stream', () => {
     expect(ten(redealt)).toEqual(ten(dealt));
   });
 
+  test.each(SCENARIO_IDS)('%s: is all that faces and decks come of', (id) => {
+    const same = plainPlan(id, 5);
+    const luck = luckOf(same.seed);
+    const other = luckOf(seedOf(77));
+    const faces = ({ markers, crossroads }: Game): string =>
+      JSON.stringify([Object.values(markers).map(({ type }) => type), crossroads]);
+    const dealt = faces(newGame(same).game);
+    expect(faces(newGame(same, { ...luck, open: other.open }).game)).toBe(dealt);
+    expect(faces(newGame(same, { ...luck, hidden: other.hidden }).game)).not.toBe(dealt);
+  });
+
   test('does not move when the open one is drawn from, nor the other way round', () => {
     const [a, b] = [draftOf(game(1)), draftOf(game(1))];
     draw(a, 'open');
