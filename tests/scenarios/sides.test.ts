@@ -35,7 +35,7 @@ function owned(): Draft {
 const begun = (game: Game): Session => session(game).choose('john');
 
 describe('owners', () => {
-  test('A176, R162: the next seat with somebody of its own plays, and only its own', () => {
+  test('R162: the next seat with somebody of its own plays, and only its own', () => {
     const game = owned();
     expect(seatToPlay(game, 'a')).toBe('a1');
     changeSurvivor(game, 'anita', { backpack: 'night' });
@@ -80,7 +80,7 @@ describe('a seat that changes sides', () => {
     expect(nextTeam(game, 'b')).toBe('lone a1');
   });
 
-  test('R284, A135: in another team it comes last, and whoever was next stays next', () => {
+  test('R284: in another team it comes last, and whoever was next stays next', () => {
     const game = owned();
     moveSeat(game, 'a2', 'b');
     expect(game.teams.map(({ seats }) => seats)).toEqual([
@@ -138,7 +138,7 @@ describe('a question to several seats', () => {
     });
   });
 
-  test('A138: before the last one is in, nothing tells what the earlier ones were', () => {
+  test('R273: before the last one is in, nothing tells what the earlier ones were', () => {
     const game = voting();
     const [up, down] = [give(game, 'a3', true), give(game, 'a3', false)];
     for (const seat of ['a1', 'a2', 'b1']) {
