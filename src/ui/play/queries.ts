@@ -1,14 +1,11 @@
 // Questions about a match that more than one part of the page asks.
-import { SURVIVOR_IDS, type SurvivorId } from '../../scenarios/catalogue/survivors';
+import { isSurvivorId, type SurvivorId } from '../../scenarios/catalogue/survivors';
 import type { Game } from '../../scenarios/game';
-
-export const isSurvivor = (id: string | undefined): id is SurvivorId =>
-  SURVIVOR_IDS.some((one) => one === id);
 
 export const survivorIn = (
   game: Game,
   id: string | undefined,
-): Game['survivors'][SurvivorId] | undefined => (isSurvivor(id) ? game.survivors[id] : undefined);
+): Game['survivors'][SurvivorId] | undefined => (isSurvivorId(id) ? game.survivors[id] : undefined);
 
 export const seatName = (game: Game, seat: string): string =>
   game.seats.find(({ id }) => id === seat)?.name ?? seat;

@@ -16,7 +16,11 @@ import type { Pose, Vec2 } from '../../../src/physics/table';
 import { runTable, type Match } from '../../../src/match/match';
 import { answer, applyOutcome, awaiting, newGame } from '../../../src/scenarios/apply';
 import { MARKER_TYPES, type MarkerType } from '../../../src/scenarios/catalogue/markers';
-import { SURVIVOR_IDS, type SurvivorId } from '../../../src/scenarios/catalogue/survivors';
+import {
+  isSurvivorId,
+  SURVIVOR_IDS,
+  type SurvivorId,
+} from '../../../src/scenarios/catalogue/survivors';
 import {
   optionId,
   optionName,
@@ -97,12 +101,10 @@ function join(game: Draft, id: SurvivorId): void {
   if (!game.survivors[id]) change(game, { survivors: { ...game.survivors, [id]: newcomer() } });
 }
 
-const isSurvivor = (id: string): id is SurvivorId => SURVIVOR_IDS.some((one) => one === id);
-
 /** Puts a figure or a thing into the street; a survivor who was not in the game joins it. */
 export function place(game: Draft, id: string, where: Where): void {
   const thing = game.things[id];
-  if (isSurvivor(id)) {
+  if (isSurvivorId(id)) {
     join(game, id);
     changeSurvivor(game, id, { place: { in: 'street', pose: poseFor('survivor', where) } });
   } else if (game.zombies[id]) {
@@ -115,7 +117,7 @@ export function place(game: Draft, id: string, where: Where): void {
 
 export function putInside(game: Draft, id: string, structure: StructureId, lying = false): void {
   const inside = { in: 'building', structure, lying } as const;
-  if (isSurvivor(id)) {
+  if (isSurvivorId(id)) {
     join(game, id);
     changeSurvivor(game, id, { place: inside });
   } else moveZombie(game, id, inside);
@@ -260,7 +262,7 @@ export const told = <K extends GameEvent['kind']>(
 // --- Looking at a game ----------------------------------------------------------------------------
 
 export const poseIn = (game: Draft, id: string): Pose => {
-  const figure: Survivor | Zombie | undefined = isSurvivor(id)
+  const figure: Survivor | Zombie | undefined = isSurvivorId(id)
     ? game.survivors[id]
     : game.zombies[id];
   if (!figure) return must(game.things[id], id).pose;
@@ -275,5 +277,5 @@ export const facing = (game: Draft, id: string): number => facingOf(poseIn(game,
 export const standsIn = (game: Draft, id: string): boolean => isStanding(poseIn(game, id));
 export const lifeOf = (game: Draft, id: SurvivorId): number => survivorOf(game, id).life;
 export const placeOf = (game: Draft, id: string): Survivor['place'] | Zombie['place'] =>
-  isSurvivor(id) ? survivorOf(game, id).place : zombieOf(game, id).place;
+  isSurvivorId(id) ? survivorOf(game, id).place : zombieOf(game, id).place;
 export const markerPlace = (game: Draft, id: string): Marker['place'] => markerOf(game, id).place;

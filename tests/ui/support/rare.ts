@@ -17,20 +17,22 @@ import { moves, shoots } from '../../scenarios/support/second-reading';
 const JOHN = { x: 60, y: 30, facing: 90 };
 const KEVIN = { x: 20, y: 20 };
 
-/** A bullet that touches a zombie, which keeps its feet (R076). */
-const touched = (): Session =>
+/** John's bullet, and what the table makes of it. */
+const bullet = (happened: Parameters<typeof outcome>[0]): Session =>
   turnOfSurvivor(
     stage({ survivors: { john: JOHN, kevin: KEVIN }, zombies: { 3: { x: 60, y: 50 } } }),
     'john',
   )
     .choose('use:rifle')
     .choose('left', { direction: 90, speed: 900 })
-    .run(
-      outcome({
-        rest: [stopped('bullet', { x: 60, y: 48 })],
-        contacts: [touch('bullet', 'zombie-3')],
-      }),
-    );
+    .run(outcome(happened));
+
+/** A bullet that touches a zombie, which keeps its feet (R076). */
+const touched = (): Session =>
+  bullet({
+    rest: [stopped('bullet', { x: 60, y: 48 })],
+    contacts: [touch('bullet', 'zombie-3')],
+  });
 
 /** Felled by its own shot, and up again with the next action (A124). */
 const ownBullet = (): Session =>
@@ -117,18 +119,10 @@ function ledAndLying(): Session {
 
 /** Knocked over by what a bullet did not touch first (R082). */
 const onlyKnockedOver = (): Session =>
-  turnOfSurvivor(
-    stage({ survivors: { john: JOHN, kevin: KEVIN }, zombies: { 3: { x: 60, y: 50 } } }),
-    'john',
-  )
-    .choose('use:rifle')
-    .choose('left', { direction: 90, speed: 900 })
-    .run(
-      outcome({
-        rest: [stopped('bullet', { x: 60, y: 48 }), fell('zombie-3', { x: 60, y: 52 })],
-        contacts: [touch('bullet', 'library'), touch('bullet', 'zombie-3')],
-      }),
-    );
+  bullet({
+    rest: [stopped('bullet', { x: 60, y: 48 }), fell('zombie-3', { x: 60, y: 52 })],
+    contacts: [touch('bullet', 'library'), touch('bullet', 'zombie-3')],
+  });
 
 /** A zombie that lies within reach (R111). */
 const pointBlank = (): Session =>

@@ -11,7 +11,6 @@ import type { Placeable } from '../../../scene/flick/aiming';
 import type { Decision } from '../../../scenarios/decisions';
 import type { Game } from '../../../scenarios/game';
 import { figurePiece, isLying, survivorOf, tableOf } from '../../../scenarios/queries';
-import { isSurvivor } from '../queries';
 
 /** All around the escort from its right hand, which is seen from behind; each a little aside or farther off where the first place is taken. */
 const AROUND = [-90, -45, 0, 45, 90, 135, 180, 225] as const;
@@ -21,13 +20,12 @@ const AWAY = [3, 3.6, 2.6] as const;
 const OTHER = 1.2;
 
 export function escortPlaces(game: Game, decision: Decision | undefined): Placeable | undefined {
-  const rescued = decision?.about;
-  if (decision?.kind !== 'follow' || !isSurvivor(rescued)) return undefined;
-  const state = game;
-  const one = survivorOf(state, rescued);
-  const escort = one.escort === undefined ? undefined : figurePiece(state, one.escort);
+  if (decision?.kind !== 'follow') return undefined;
+  const rescued = decision.about;
+  const one = survivorOf(game, rescued);
+  const escort = one.escort === undefined ? undefined : figurePiece(game, one.escort);
   if (!escort) return undefined;
-  const table = tableOf(state, [rescued]);
+  const table = tableOf(game, [rescued]);
   const body = one.place.in !== 'reserve' && isLying(one) ? lyingPose : standingPose;
   const whyNot: Placeable['whyNot'] = (spot) => {
     const pose = body('survivor', { ...quantiseVec2(spot), facing: 0 });
@@ -44,7 +42,7 @@ export function escortPlaces(game: Game, decision: Decision | undefined): Placea
     );
     return near.find((spot) => whyNot(spot) === undefined) ?? [];
   });
-  const now = figurePiece(state, rescued)?.pose;
+  const now = figurePiece(game, rescued)?.pose;
   return { places: now ? startingAt(now, around, whyNot) : around, whyNot };
 }
 
