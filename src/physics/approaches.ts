@@ -1,7 +1,7 @@
 // Read off the film of a rush: how near its zombies came to the survivors who stood in the street.
 import type { RushLaunch } from './launch';
 import { PIECES } from './measure/catalogue';
-import { footprintOf, gapBetween, groundOf } from './measure/footprint';
+import { footprintOf, gapBetween, groundOf, reachAlong, type Footprint } from './measure/footprint';
 import { byId } from './measure/order';
 import { isStanding } from './measure/pose';
 import { localFrame } from './measure/structure';
@@ -10,10 +10,20 @@ import { framesOf, poseAt } from './path';
 import type { Approach, Contact, Track } from './recording';
 import type { Piece, Pose } from './table';
 
-type Moment = { readonly by: string; readonly frame: number; readonly pose: Pose };
+type Moment = {
+  readonly by: string;
+  readonly frame: number;
+  readonly pose: Pose;
+  /** Measured for the first survivor that asks. */
+  ground?: Footprint;
+};
 
 /** From the middle of a figure to its farthest corner it is less. */
 const REACH = 2.3;
+/** Beyond this gap, in cm, nothing finer than the middles is measured until it turns out to be the nearest. */
+const FAR = 10;
+/** A film keeps its turns with seven digits. */
+const ROUNDING = 0.001;
 /** Moving less, in cm, a zombie comes no nearer. */
 const STILL = 0.01;
 
@@ -67,24 +77,37 @@ function nearestOf(
   moments: readonly Moment[],
 ): Approach | undefined {
   const poseOf = (frame: number): Pose => (own ? poseAt(own, frame) : start);
-  const apart = moments.map(({ frame, pose }) => distance(pose, poseOf(frame)));
-  const gapAt = ({ frame, pose }: Moment): number => {
+  const gapAt = (moment: Moment): number => {
+    moment.ground ??= footprintOf(PIECES.zombie, moment.pose);
     const ground = own
-      ? footprintOf(PIECES.survivor, poseOf(frame))
+      ? footprintOf(PIECES.survivor, poseOf(moment.frame))
       : groundOf(start, PIECES.survivor);
-    return gapBetween(ground, footprintOf(PIECES.zombie, pose));
+    return gapBetween(ground, moment.ground);
   };
-  // Outlines are dear: where the middles are nearest sets a mark that most other moments cannot reach.
-  const closest = moments[apart.indexOf(Math.min(...apart))];
-  if (!closest) return undefined;
-  let nearest = { by: closest.by, gap: gapAt(closest) };
-  for (const [index, moment] of moments.entries()) {
-    if ((apart[index] ?? 0) - 2 * REACH > nearest.gap) continue;
+  // Outlines are dear: whatever is certainly farther than the nearest so far needs none.
+  const floors = moments.map(({ frame, pose }) => certainGap(pose, poseOf(frame)));
+  let nearest: { readonly by: string; readonly gap: number } | undefined;
+  const look = (moment: Moment | undefined): void => {
+    if (!moment) return;
+    const { by } = moment;
     const gap = gapAt(moment);
-    if (gap < nearest.gap || (gap === nearest.gap && moment.by < nearest.by))
-      nearest = { by: moment.by, gap };
-  }
-  return { piece: id, by: nearest.by, gap: toNextMillimetre(nearest.gap) };
+    if (!nearest || gap < nearest.gap || (gap === nearest.gap && by < nearest.by))
+      nearest = { by, gap };
+  };
+  look(moments[floors.indexOf(Math.min(...floors))]);
+  floors.forEach((floor, index) => {
+    if (nearest && floor <= nearest.gap + ROUNDING) look(moments[index]);
+  });
+  return nearest && { piece: id, by: nearest.by, gap: toNextMillimetre(nearest.gap) };
+}
+
+/** Between the ground of two figures there is at least this much, seen along the line through their middles. */
+function certainGap(a: Pose, b: Pose): number {
+  const apart = distance(a, b);
+  if (apart - 2 * REACH > FAR || apart === 0) return apart - 2 * REACH;
+  const along = { x: (b.x - a.x) / apart, y: (b.y - a.y) / apart };
+  const back = { x: -along.x, y: -along.y };
+  return apart - reachAlong(PIECES.zombie, a, along) - reachAlong(PIECES.survivor, b, back);
 }
 
 const toNextMillimetre = (cm: number): number => Math.ceil(cm * 10) / 10;

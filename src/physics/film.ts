@@ -10,8 +10,15 @@ type Reel = {
   readonly body: RAPIER.RigidBody;
   readonly start: Pose;
   firstFrame: number;
-  readonly values: number[];
+  /** Poses so far, `length` numbers of it; it is doubled when it is full. */
+  poses: Float32Array;
+  length: number;
 };
+
+/** Numbers of a pose: x, y, lift, turn. */
+const POSE = 7;
+const FIRST_ROOM = 64 * POSE;
+const NOTHING = new Float32Array(0);
 
 export class Film {
   frames = 1;
@@ -36,7 +43,7 @@ export class Film {
     this.reels = new Map(
       bodies.map(({ id, body, start }) => [
         body.handle,
-        { id, body, start, firstFrame: -1, values: [] },
+        { id, body, start, firstFrame: -1, poses: NOTHING, length: 0 },
       ]),
     );
     for (const { body, launched } of bodies) {
@@ -63,24 +70,66 @@ export class Film {
   tracks(): Track[] {
     return [...this.reels.values()]
       .filter(({ firstFrame }) => firstFrame >= 0)
-      .map(({ id, firstFrame, values }) => ({ id, firstFrame, poses: new Float32Array(values) }))
+      .map(({ id, firstFrame, poses, length }) => ({
+        id,
+        firstFrame,
+        poses: poses.slice(0, length),
+      }))
       .toSorted(byId);
   }
 
   private append(reel: Reel): void {
     if (reel.firstFrame < 0) this.begin(reel, this.frames - 1);
-    const { values } = reel;
     // One that slept for a while held its pose.
-    for (let missing = this.frames - reel.firstFrame - values.length / 7; missing > 0; missing -= 1)
-      values.push(...values.slice(-7));
+    for (
+      let missing = this.frames - reel.firstFrame - reel.length / POSE;
+      missing > 0;
+      missing -= 1
+    ) {
+      const at = roomIn(reel);
+      reel.poses.copyWithin(at, at - POSE, at);
+    }
     const { x, y, z } = reel.body.translation(this.place);
     const turn = reel.body.rotation(this.turn);
-    values.push(x, -z, y, turn.x, turn.y, turn.z, turn.w);
+    write(reel, x, -z, y, turn.x, turn.y, turn.z, turn.w);
   }
 
   private begin(reel: Reel, frame: number): void {
     const { x, y, lift, turn } = reel.start;
     reel.firstFrame = frame;
-    reel.values.push(x, y, lift, ...turn);
+    write(reel, x, y, lift, ...turn);
   }
+}
+
+/** Where the next pose is to be written. */
+function roomIn(reel: Reel): number {
+  const at = reel.length;
+  if (at + POSE > reel.poses.length) {
+    const larger = new Float32Array(Math.max(FIRST_ROOM, 2 * reel.poses.length));
+    larger.set(reel.poses);
+    reel.poses = larger;
+  }
+  reel.length += POSE;
+  return at;
+}
+
+function write(
+  reel: Reel,
+  x: number,
+  y: number,
+  lift: number,
+  turnX: number,
+  turnY: number,
+  turnZ: number,
+  turnW: number,
+): void {
+  const at = roomIn(reel);
+  const { poses } = reel;
+  poses[at] = x;
+  poses[at + 1] = y;
+  poses[at + 2] = lift;
+  poses[at + 3] = turnX;
+  poses[at + 4] = turnY;
+  poses[at + 5] = turnZ;
+  poses[at + 6] = turnW;
 }

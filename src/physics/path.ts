@@ -6,12 +6,11 @@ import type { Pose } from './table';
 export function poseAt({ poses, firstFrame }: Track, frame: number): Pose {
   const last = poses.length / 7 - 1;
   const at = Math.min(last, Math.max(0, frame - firstFrame)) * 7;
-  const value = (index: number): number => poses[at + index] ?? 0;
   return {
-    x: value(0),
-    y: value(1),
-    lift: value(2),
-    turn: [value(3), value(4), value(5), value(6)],
+    x: poses[at] ?? 0,
+    y: poses[at + 1] ?? 0,
+    lift: poses[at + 2] ?? 0,
+    turn: [poses[at + 3] ?? 0, poses[at + 4] ?? 0, poses[at + 5] ?? 0, poses[at + 6] ?? 0],
   };
 }
 

@@ -151,14 +151,25 @@ export function validateRoom(table: Table, launch: Launch): void {
   const fixed = fixedObstacles(table);
   const pieces = pieceObstacles(table);
   for (const [index, piece] of pieces.entries()) {
-    const clashes = (one: Obstacle): boolean => obstaclesOverlap(piece, one, OVERLAP_MISTAKE);
-    const other = fixed.find(clashes) ?? pieces.find((one, place) => place > index && clashes(one));
+    const other = clashing(piece, fixed, 0) ?? clashing(piece, pieces, index + 1);
     if (other) throw new TableError('pieces', `${piece.id} overlaps ${other.id}`);
   }
   const mistake = layoutMistake(fixed);
   if (mistake !== undefined) throw new TableError('layout', mistake);
   const blocker = startBlocker(table, launch);
   if (blocker !== undefined) throw new TableError('launch.at', `is taken by ${blocker}`);
+}
+
+function clashing(
+  piece: Obstacle,
+  others: readonly Obstacle[],
+  from: number,
+): Obstacle | undefined {
+  for (let index = from; index < others.length; index += 1) {
+    const other = others[index];
+    if (other && obstaclesOverlap(piece, other, OVERLAP_MISTAKE)) return other;
+  }
+  return undefined;
 }
 
 const layoutMistake = once((fixed: readonly Obstacle[]): string | undefined => {

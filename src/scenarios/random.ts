@@ -31,14 +31,18 @@ export function draw(game: Draft, name: StreamName): number {
   const { key, drawn } = game.random[name];
   change(game, { random: { ...game.random, [name]: { key, drawn: drawn + 1 } } });
   const at = drawn * WORD;
-  const block = chacha20(
-    bytesOf(key),
-    new Uint8Array(NONCE_BYTES),
-    new Uint8Array(BLOCK),
-    undefined,
-    Math.floor(at / BLOCK),
-  );
-  return new DataView(block.buffer).getUint32(at % BLOCK, true);
+  return blockOf(key, Math.floor(at / BLOCK)).getUint32(at % BLOCK, true);
+}
+
+/** A block holds sixteen draws: the one that was used last is kept. */
+let last: { readonly key: string; readonly index: number; readonly block: DataView } | undefined;
+function blockOf(key: string, index: number): DataView {
+  if (last?.key !== key || last.index !== index) {
+    const nonce = new Uint8Array(NONCE_BYTES);
+    const bytes = chacha20(bytesOf(key), nonce, new Uint8Array(BLOCK), undefined, index);
+    last = { key, index, block: new DataView(bytes.buffer) };
+  }
+  return last.block;
 }
 
 /** In a new random order. */

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { chromium, type Page } from '@playwright/test';
+import { chromium, type Browser, type Page } from '@playwright/test';
 import { build } from 'vite';
 import { findBrowser } from '../../scripts/browser.mjs';
 import { report } from './report';
@@ -28,16 +28,17 @@ const server = spawn(process.execPath, ['scripts/serve.mjs', DIST, String(PORT),
   stdio: ['ignore', 'pipe', 'inherit'],
 });
 await new Promise((ready) => server.stdout.once('data', ready));
-const executablePath = await findBrowser();
-const browser = await chromium.launch({
-  ...(executablePath && { executablePath }),
-  args: ['--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
-});
+let browser: Browser | undefined;
 
 try {
+  const executablePath = await findBrowser();
+  browser = await chromium.launch({
+    ...(executablePath && { executablePath }),
+    args: ['--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
+  });
   const whole = wholeGame();
-  const bare = await visit(onlyWhatThePageNames);
-  const full = await visit();
+  const bare = await visit(browser, onlyWhatThePageNames);
+  const full = await visit(browser);
   for (const url of [...bare, ...full]) {
     if (!url.startsWith(BASE)) throw new Error(`Fetched from elsewhere: ${url}`);
     if (!whole.has(fileOf(url))) throw new Error(`${fileOf(url)} is fetched but not kept offline.`);
@@ -52,7 +53,7 @@ try {
     throw new Error(`The title needs more than ${LIMITS.interactive} kB.`);
   if (all > LIMITS.whole) throw new Error(`The game is larger than ${LIMITS.whole} kB.`);
 } finally {
-  await browser.close();
+  await browser?.close();
   server.kill();
 }
 
@@ -64,7 +65,7 @@ function wholeGame(): ReadonlySet<string> {
 }
 
 /** What was fetched by a first visit that pressed its first button, or saw the table if nothing is held back. */
-async function visit(hold?: (page: Page) => Promise<void>): Promise<string[]> {
+async function visit(browser: Browser, hold?: (page: Page) => Promise<void>): Promise<string[]> {
   const context = await browser.newContext({ viewport: { width: 640, height: 360 } });
   const page = await context.newPage();
   const fetched: string[] = [];

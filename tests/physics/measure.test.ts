@@ -4,9 +4,11 @@ import { canonicalTable } from '../../src/physics/canonical';
 import { DISC_DIAMETER, PIECES, PROJECTILES } from '../../src/physics/measure/catalogue';
 import {
   discFootprint,
+  footprintOf,
   gapBetween,
   isNextTo,
   pieceFootprint,
+  reachAlong,
   supportFootprints,
 } from '../../src/physics/measure/footprint';
 import {
@@ -17,6 +19,7 @@ import {
   standingPoseOf,
   stoodUp,
 } from '../../src/physics/measure/pose';
+import { normalise } from '../../src/physics/measure/quaternion';
 import { quantisePose } from '../../src/physics/measure/quantise';
 import {
   isInDoorway,
@@ -33,6 +36,26 @@ import { lying, SCHOOL, standing, table } from './support/shots';
 import { TEAM_TOWN } from './support/towns';
 
 const degrees = fc.double({ min: -720, max: 720, noNaN: true });
+
+test('the reach of a piece along a direction is that of its outline, however it lies', () => {
+  const part = fc.double({ min: -1, max: 1, noNaN: true });
+  fc.assert(
+    fc.property(
+      fc.tuple(part, part, part, part),
+      degrees,
+      fc.constantFrom('zombie', 'lamp'),
+      (turn, angle, kind) => {
+        fc.pre(Math.hypot(...turn) > 0.1);
+        const pose: Pose = { x: 0, y: 0, lift: 2, turn: normalise(turn) };
+        const along = { x: cosDegrees(angle), y: sinDegrees(angle) };
+        const seen = footprintOf(PIECES[kind], pose).outline.map(
+          ({ x, y }) => x * along.x + y * along.y,
+        );
+        expect(reachAlong(PIECES[kind], pose, along)).toBeCloseTo(Math.max(0, ...seen), 6);
+      },
+    ),
+  );
+});
 
 describe('trigonometry', () => {
   test('agrees with the built-in functions', () => {

@@ -3,9 +3,9 @@ import type { Piece, Pose, Structure, Vec2 } from '../table';
 import { areApart, boundsOf } from './bounds';
 import { DISC_DIAMETER, PIECES, PROJECTILES, type Make } from './catalogue';
 import { once, onceWith } from './once';
-import { rotate, upwardness } from './quaternion';
-import { boxesOf, structureBoxes, type Box } from './solid';
-import { add, cross, distance, dot, length, scale, subtract } from './vector';
+import { conjugate, multiply, rotate, upwardness } from './quaternion';
+import { boxesOf, boxesOfMake, structureBoxes, type Box } from './solid';
+import { cross, dot, subtract } from './vector';
 
 /** A convex outline, counter-clockwise, widened by a radius: a disc is a single point with a radius. */
 export type Footprint = { readonly outline: readonly Vec2[]; readonly radius: number };
@@ -37,16 +37,32 @@ export const supportFootprints = once((structure: Structure): readonly Footprint
     .map((box) => ({ outline: convexHull(cornersFromAbove(box)), radius: 0 })),
 );
 
+/** Loops, here and below, instead of lists of lists: outlines are half the cost of a match outside the engine. */
 function cornersFromAbove({ centre, half, turn }: Box): Vec2[] {
-  const signs = [-1, 1];
-  return signs.flatMap((sx) =>
-    signs.flatMap((sy) =>
-      signs.map((sz) => {
-        const [x, , z] = rotate(turn, [sx * half[0], sy * half[1], sz * half[2]]);
-        return { x: centre[0] + x, y: -(centre[2] + z) };
-      }),
-    ),
-  );
+  const corners: Vec2[] = [];
+  for (let corner = 0; corner < 8; corner += 1) {
+    const way = rotate(turn, [
+      corner & 4 ? half[0] : -half[0],
+      corner & 2 ? half[1] : -half[1],
+      corner & 1 ? half[2] : -half[2],
+    ]);
+    corners.push({ x: centre[0] + way[0], y: -(centre[2] + way[2]) });
+  }
+  return corners;
+}
+
+/** No part of the piece lies farther from its middle, seen along this direction on the table. */
+export function reachAlong(make: Make, { turn }: Pose, { x, y }: Vec2): number {
+  let reach = 0;
+  for (const box of boxesOfMake(make)) {
+    const { half } = box;
+    const centre = rotate(turn, box.centre);
+    const seen = rotate(conjugate(multiply(turn, box.turn)), [x, 0, -y]);
+    const size =
+      Math.abs(seen[0]) * half[0] + Math.abs(seen[1]) * half[1] + Math.abs(seen[2]) * half[2];
+    reach = Math.max(reach, centre[0] * x - centre[2] * y + size);
+  }
+  return reach;
 }
 
 /** The smallest gap between two outlines; zero when they touch or overlap. */
@@ -71,21 +87,24 @@ const frameOf = once(({ outline, radius }: Footprint) => boundsOf(outline, radiu
 
 function cornersToEdges(corners: readonly Vec2[], outline: readonly Vec2[]): number {
   let least = Infinity;
-  for (const corner of corners) {
-    for (const [from, to] of edges(outline))
-      least = Math.min(least, distanceToSegment(corner, from, to));
+  let from = outline.at(-1);
+  for (const to of outline) {
+    if (from)
+      for (const corner of corners) least = Math.min(least, distanceToSegment(corner, from, to));
+    from = to;
   }
   return least;
 }
 
-const edges = (outline: readonly Vec2[]): [Vec2, Vec2][] =>
-  outline.map((from, index) => [from, outline[(index + 1) % outline.length] ?? from]);
-
 function distanceToSegment(point: Vec2, from: Vec2, to: Vec2): number {
-  const along = subtract(to, from);
-  const size = dot(along, along);
-  const share = size === 0 ? 0 : Math.min(1, Math.max(0, dot(subtract(point, from), along) / size));
-  return distance(point, add(from, scale(along, share)));
+  const alongX = to.x - from.x;
+  const alongY = to.y - from.y;
+  const size = alongX * alongX + alongY * alongY;
+  const ahead = (point.x - from.x) * alongX + (point.y - from.y) * alongY;
+  const share = size === 0 ? 0 : Math.min(1, Math.max(0, ahead / size));
+  const x = point.x - (from.x + alongX * share);
+  const y = point.y - (from.y + alongY * share);
+  return Math.sqrt(x * x + y * y);
 }
 
 /** No edge of either outline separates them. */
@@ -94,40 +113,65 @@ function outlinesMeet(a: readonly Vec2[], b: readonly Vec2[]): boolean {
     const [thin, solid] = a.length < 3 ? [a, b] : [b, a];
     return solid.length >= 3 && thin.some((point) => contains(solid, point));
   }
-  return ![...edges(a), ...edges(b)].some(([from, to]) => {
-    const along = subtract(to, from);
-    const outward = { x: along.y, y: -along.x };
-    if (length(outward) === 0) return false;
-    const spanA = span(a, outward);
-    const spanB = span(b, outward);
-    return spanA.high < spanB.low || spanB.high < spanA.low;
-  });
+  return !separates(a, b) && !separates(b, a);
 }
 
-const contains = (outline: readonly Vec2[], point: Vec2): boolean =>
-  edges(outline).every(([from, to]) => cross(subtract(to, from), subtract(point, from)) >= 0);
+/** Whether all of another outline lies beyond one of the edges of this. */
+function separates(outline: readonly Vec2[], other: readonly Vec2[]): boolean {
+  let from = outline.at(-1);
+  for (const to of outline) {
+    const outward = from && { x: to.y - from.y, y: -(to.x - from.x) };
+    if (outward && (outward.x !== 0 || outward.y !== 0)) {
+      const own = span(outline, outward);
+      const its = span(other, outward);
+      if (own.high < its.low || its.high < own.low) return true;
+    }
+    from = to;
+  }
+  return false;
+}
+
+function contains(outline: readonly Vec2[], point: Vec2): boolean {
+  let from = outline.at(-1);
+  for (const to of outline) {
+    if (from && cross(subtract(to, from), subtract(point, from)) < 0) return false;
+    from = to;
+  }
+  return true;
+}
 
 function span(outline: readonly Vec2[], axis: Vec2): { low: number; high: number } {
-  const values = outline.map((point) => dot(point, axis));
-  return { low: Math.min(...values), high: Math.max(...values) };
+  let low = Infinity;
+  let high = -Infinity;
+  for (const point of outline) {
+    const value = dot(point, axis);
+    low = Math.min(low, value);
+    high = Math.max(high, value);
+  }
+  return { low, high };
 }
 
 /** Monotone chain; the result runs counter-clockwise. */
 function convexHull(points: readonly Vec2[]): Vec2[] {
   const sorted = points.toSorted((a, b) => a.x - b.x || a.y - b.y);
-  const half = (run: readonly Vec2[]): Vec2[] => {
-    const chain: Vec2[] = [];
-    for (const point of run) {
-      for (;;) {
-        const last = chain.at(-1);
-        const beforeLast = chain.at(-2);
-        if (!last || !beforeLast || cross(subtract(last, beforeLast), subtract(point, last)) > 1e-9)
-          break;
-        chain.pop();
-      }
-      chain.push(point);
-    }
-    return chain.slice(0, -1);
-  };
-  return [...half(sorted), ...half(sorted.toReversed())];
+  const lower = chainOf(sorted);
+  for (const point of chainOf(sorted.toReversed())) lower.push(point);
+  return lower;
+}
+
+function chainOf(run: readonly Vec2[]): Vec2[] {
+  const chain: Vec2[] = [];
+  for (const point of run) {
+    while (chain.length >= 2 && !turnsLeft(chain, point)) chain.pop();
+    chain.push(point);
+  }
+  chain.pop();
+  return chain;
+}
+
+/** Whether the way over the last two points goes on to the left. */
+function turnsLeft(chain: readonly Vec2[], next: Vec2): boolean {
+  const from = chain[chain.length - 2] ?? next;
+  const over = chain[chain.length - 1] ?? next;
+  return (over.x - from.x) * (next.y - over.y) - (over.y - from.y) * (next.x - over.x) > 1e-9;
 }

@@ -24,8 +24,8 @@ const reach = (box: Box, axes: Axes, along: Vec3): number =>
   box.half[1] * Math.abs(dot3(axes[1], along)) +
   box.half[2] * Math.abs(dot3(axes[2], along));
 
-/** How deep the boxes are in each other; zero or less when they are apart. */
-export function overlapDepth(a: Box, b: Box): number {
+/** How deep the boxes are in each other, zero or less when they are apart; not deeper than `enough` is told at once. */
+export function overlapDepth(a: Box, b: Box, enough = 0): number {
   const between: Vec3 = [
     b.centre[0] - a.centre[0],
     b.centre[1] - a.centre[1],
@@ -39,9 +39,11 @@ export function overlapDepth(a: Box, b: Box): number {
   const depthAlong = (axis: Vec3): number =>
     reach(a, axesA, axis) + reach(b, axesB, axis) - Math.abs(dot3(between, axis));
   let depth = Infinity;
-  for (const axis of [...axesA, ...axesB]) {
-    depth = Math.min(depth, depthAlong(axis));
-    if (depth <= 0) return depth;
+  for (const axes of [axesA, axesB]) {
+    for (const axis of axes) {
+      depth = Math.min(depth, depthAlong(axis));
+      if (depth <= enough) return depth;
+    }
   }
   for (const first of axesA) {
     for (const second of axesB) {
@@ -49,14 +51,18 @@ export function overlapDepth(a: Box, b: Box): number {
       const size = Math.sqrt(dot3(axis, axis));
       if (size < 1e-6) continue;
       depth = Math.min(depth, depthAlong([axis[0] / size, axis[1] / size, axis[2] / size]));
-      if (depth <= 0) return depth;
+      if (depth <= enough) return depth;
     }
   }
   return depth;
 }
 
-export const boxesOverlap = (
+export function boxesOverlap(
   a: readonly Box[],
   b: readonly Box[],
   tolerance = OVERLAP_TOLERANCE,
-): boolean => a.some((first) => b.some((second) => overlapDepth(first, second) > tolerance));
+): boolean {
+  for (const first of a)
+    for (const second of b) if (overlapDepth(first, second, tolerance) > tolerance) return true;
+  return false;
+}

@@ -24,13 +24,14 @@ export type Box = { readonly centre: Vec3; readonly half: Vec3; readonly turn: Q
 /** An immovable box and what it belongs to. */
 export type FixedBox = Box & { readonly owner: string; readonly part?: StructurePart };
 
-const boxesOfMake = once(({ parts }: Make) => parts.flatMap(partBoxes));
+/** Around the middle of the piece, before it is turned. */
+export const boxesOfMake = once(({ parts }: Make) => parts.flatMap(partBoxes));
 
 export function boxesOf(make: Make, pose: Pose): Box[] {
   return boxesOfMake(make).map((part) => {
-    const [x, y, z] = rotate(pose.turn, part.centre);
+    const centre = rotate(pose.turn, part.centre);
     return {
-      centre: [pose.x + x, pose.lift + y, z - pose.y],
+      centre: [pose.x + centre[0], pose.lift + centre[1], centre[2] - pose.y],
       half: part.half,
       turn: multiply(pose.turn, part.turn),
     };
