@@ -1,12 +1,11 @@
 // Plays whole matches without a screen: npm run simulate -- --scenario s1 --games 100 --seed 1 --players random
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { writeLog } from '../src/match/log';
-import { hashOf, startMatch, type Match } from '../src/match/match';
+import { hashOf, startMatch, type Asked, type Match } from '../src/match/match';
 import { plainPlan } from '../src/match/plan';
-import { eagerCommand } from '../src/match/players/eager';
-import { lookaheadPlayer } from '../src/match/players/lookahead';
-import { randomCommand } from '../src/match/players/random';
-import type { Asked } from '../src/match/players/reflex';
+import { eagerCommand } from '../src/bots/eager';
+import { lookaheadPlayer } from '../src/bots/lookahead';
+import { randomCommand } from '../src/bots/random';
 import { stagedMatch, stagingOf } from '../src/match/staging/start';
 import { NOTHING_YET, sum } from '../src/match/tally';
 import { tryOut, type Trial } from '../src/match/trial';

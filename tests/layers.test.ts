@@ -2,22 +2,27 @@
 import { describe, expect, test } from 'vitest';
 import { findCycle, importsOf, readSources, type Import, type SourceFile } from './support/imports';
 
-const LAYERS = ['physics', 'scenarios', 'match', 'scene', 'ui', 'entry'] as const;
+const LAYERS = ['physics', 'scenarios', 'match', 'bots', 'words', 'scene', 'ui', 'entry'] as const;
 type Layer = (typeof LAYERS)[number];
 
 const BELOW: Record<Layer, readonly Layer[]> = {
   physics: [],
   scenarios: [],
   match: ['scenarios', 'physics'],
+  bots: ['match', 'scenarios', 'physics'],
+  words: ['scenarios', 'physics'],
   scene: ['match', 'scenarios', 'physics'],
-  ui: ['scene', 'match', 'scenarios', 'physics'],
+  ui: ['scene', 'words', 'match', 'scenarios', 'physics'],
   entry: ['ui'],
 };
 
+const NONE = /(?!)/;
 const PACKAGES: Record<Layer, RegExp> = {
   physics: /^@dimforge\/rapier3d-compat$/,
   scenarios: /^@noble\/ciphers\/chacha\.js$/,
   match: /^valibot$/,
+  bots: NONE,
+  words: NONE,
   scene: /^(three|@react-three\/(fiber|drei)|react|zustand)(\/|$)/,
   ui: /^(react|react-dom|zustand|valibot|@fontsource)(\/|$)/,
   entry: /^(react|react-dom)(\/|$)/,
@@ -30,7 +35,7 @@ const RULER = 'physics/measure/';
 const layerOf = (path: string): Layer =>
   LAYERS.find((layer) => path.startsWith(`${layer}/`)) ?? 'entry';
 const isPackage = (imported: Import): boolean =>
-  !/^(physics|scenarios|match|scene|ui|\.\.)\//.test(imported.to);
+  !LAYERS.some((layer) => imported.to.startsWith(`${layer}/`)) && !imported.to.startsWith('../');
 
 function wrongArrow(imported: Import): string | undefined {
   const layer = layerOf(imported.from);
@@ -89,6 +94,11 @@ describe('the check itself', () => {
     ['scenarios/rules.ts', "import React from 'react';"],
     ['scenarios/rules.ts', "import * as v from 'valibot';"],
     ['match/log.ts', "import { Table } from '../scene/Table';"],
+    ['match/log.ts', "import type { Asked } from '../bots/reflex';"],
+    ['words/names.ts', "import type { Session } from '../match/session';"],
+    ['words/names.ts', "import { useMemo } from 'react';"],
+    ['bots/reflex.ts', "import { say } from '../words/both';"],
+    ['scene/Table.tsx', "import { say } from '../words/both';"],
     ['scene/Table.tsx', "import '../ui/App';"],
     ['ui/App.tsx', "import * as THREE from 'three';"],
     ['ui/App.tsx', "import { secret } from '../../scripts/test.mjs';"],

@@ -2,10 +2,10 @@
 import { waitsFor, type Match } from '../../src/match/match';
 import type { Told } from '../../src/match/session';
 import { latestLines } from '../../src/ui/play/log/lines';
-import { optionText, question, refusedText } from '../../src/ui/words/decisions';
-import { describeTable } from '../../src/ui/words/describe';
-import { contextFor, headline } from '../../src/ui/words/tell';
-import { endText } from '../../src/ui/words/scenarios';
+import { optionText, question, refusedText } from '../../src/words/decisions';
+import { describeTable } from '../../src/words/describe';
+import { contextFor, headline } from '../../src/words/tell';
+import { endText } from '../../src/words/scenarios';
 
 export function sentencesAt(match: Match, told: readonly Told[]): string[] {
   const { game } = match;

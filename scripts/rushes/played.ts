@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { parseLog, replayEntry } from '../../src/match/log';
 import { command, runTable, startMatch, waitsFor, type Match } from '../../src/match/match';
 import { plainPlan } from '../../src/match/plan';
-import { randomCommand } from '../../src/match/players/random';
+import { randomCommand } from '../../src/bots/random';
 import type { RushLaunch } from '../../src/physics/launch';
 import { isStanding } from '../../src/physics/measure/pose';
 import { seededRandom } from '../../src/physics/measure/random';

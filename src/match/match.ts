@@ -31,6 +31,9 @@ export function startMatch(plan: NewGame): Match {
   return { plan, log: [], game: newGame(plan).game };
 }
 
+/** A match that waits for an answer. */
+export type Asked = Extract<Awaiting, { readonly for: 'decision' }>;
+
 export const waitsFor = (match: Match): Awaiting => awaiting(match.game);
 
 /** Answers what the match waits for. */

@@ -5,8 +5,7 @@ import type { GameEvent } from '../scenarios/events';
 import type { Game } from '../scenarios/game';
 import { brokenPromises } from './invariants';
 import { leaks } from './leaks';
-import { command, runTable, waitsFor, type Match } from './match';
-import type { Asked } from './players/reflex';
+import { command, runTable, waitsFor, type Asked, type Match } from './match';
 import { NOTHING_YET, sum, tallyOf, type Tally } from './tally';
 
 /** More than any match needs; a hand that is always refused is stuck too. */

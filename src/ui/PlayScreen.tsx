@@ -5,7 +5,7 @@ import { PlayPage } from './play/PlayPage';
 import { keepMatch, useKeeper } from './saves/keeper';
 import { useScreen } from './screen';
 import { useWords } from './useWords';
-import { scenarioWords } from './words/scenarios';
+import { scenarioWords } from '../words/scenarios';
 
 /** The page of a match, kept after every decision. */
 export function PlayScreen({ session }: { session: Session }) {

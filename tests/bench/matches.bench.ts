@@ -1,7 +1,7 @@
 // How fast the rulebook is: decisions, whole matches, and the share of a match spent outside the engine.
 import { command, runTable, startMatch, waitsFor } from '../../src/match/match';
 import { plainPlan } from '../../src/match/plan';
-import { randomCommand } from '../../src/match/players/random';
+import { randomCommand } from '../../src/bots/random';
 import { loadEngine } from '../../src/physics/engine';
 import { seededRandom } from '../../src/physics/measure/random';
 import { SCENARIO_IDS, type ScenarioId } from '../../src/scenarios/list';

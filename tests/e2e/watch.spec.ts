@@ -2,7 +2,7 @@
 import { test, expect } from './fixtures';
 import { isSurvivorId } from '../../src/scenarios/catalogue/survivors';
 import { optionName } from '../../src/scenarios/decisions';
-import { survivorName } from '../../src/ui/words/names';
+import { survivorName } from '../../src/words/names';
 import { commandsOf, playLog, readGolden, startFromTitle } from './support/play';
 import { withoutPicture } from './support/without-picture';
 

@@ -3,7 +3,7 @@ import { seedOf } from '../../src/scenarios/random';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { readLog, settleTable, writeLog } from '../../src/match/log';
 import { command, hashOf, runTable, startMatch, waitsFor, type Match } from '../../src/match/match';
-import { randomCommand } from '../../src/match/players/random';
+import { randomCommand } from '../../src/bots/random';
 import { loadEngine } from '../../src/physics/engine';
 import { seededRandom } from '../../src/physics/measure/random';
 import { scenarioOf } from '../../src/scenarios/list';

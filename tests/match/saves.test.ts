@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { writeLog } from '../../src/match/log';
 import { command, hashOf, runTable, startMatch, waitsFor, type Match } from '../../src/match/match';
 import { plainPlan } from '../../src/match/plan';
-import { randomCommand } from '../../src/match/players/random';
+import { randomCommand } from '../../src/bots/random';
 import { openSnapshot, replaying, saveOf, summaryOf } from '../../src/match/saves';
 import type { SavedMatch } from '../../src/match/saved-match';
 import { readSummary } from '../../src/match/saves-summary';

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { readLog, writeLog } from '../../src/match/log';
 import { hashOf, startMatch, type Match } from '../../src/match/match';
 import { plainPlan } from '../../src/match/plan';
-import { randomCommand } from '../../src/match/players/random';
+import { randomCommand } from '../../src/bots/random';
 import { openSession, type Answer, type Session } from '../../src/match/session';
 import { loadEngine } from '../../src/physics/engine';
 import { seededRandom, type Random } from '../../src/physics/measure/random';

@@ -3,7 +3,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { command, hashOf, runTable, startMatch, waitsFor } from '../../src/match/match';
 import { plainPlan } from '../../src/match/plan';
-import { randomCommand } from '../../src/match/players/random';
+import { randomCommand } from '../../src/bots/random';
 import { loadEngine } from '../../src/physics/engine';
 import { seededRandom } from '../../src/physics/measure/random';
 import { SCENARIO_IDS } from '../../src/scenarios/list';

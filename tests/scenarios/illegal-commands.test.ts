@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { command, runTable, startMatch, waitsFor, type Match } from '../../src/match/match';
 import { plainPlan } from '../../src/match/plan';
-import { randomCommand } from '../../src/match/players/random';
+import { randomCommand } from '../../src/bots/random';
 import { loadEngine } from '../../src/physics/engine';
 import { seededRandom } from '../../src/physics/measure/random';
 import { answer, applyOutcome, type Awaiting } from '../../src/scenarios/apply';

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { readLog, writeLog } from '../../src/match/log';
 import { command, hashOf, runTable, startMatch, waitsFor, type Match } from '../../src/match/match';
 import { plainPlan } from '../../src/match/plan';
-import { randomCommand } from '../../src/match/players/random';
+import { randomCommand } from '../../src/bots/random';
 import { tryOut } from '../../src/match/trial';
 import { loadEngine } from '../../src/physics/engine';
 import { seededRandom } from '../../src/physics/measure/random';

@@ -1,7 +1,7 @@
 // Matches that begin one step before the rarer rules: no exception, no dead end, no broken promise, no secret
 // told. `npm run simulate -- --staged` plays more of them, and to the end.
 import { beforeAll, expect, test } from 'vitest';
-import { eagerCommand } from '../../src/match/players/eager';
+import { eagerCommand } from '../../src/bots/eager';
 import { STAGINGS, stagedMatch, stagingOf, stagingsFor } from '../../src/match/staging/start';
 import { NOTHING_YET, sum } from '../../src/match/tally';
 import { tryOut } from '../../src/match/trial';

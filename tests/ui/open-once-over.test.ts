@@ -7,7 +7,7 @@ import { shownTo } from '../../src/match/shown';
 import { loadEngine } from '../../src/physics/engine';
 import { NOBODY } from '../../src/ui/play/handover/secrets';
 import { openOnceOver } from '../../src/ui/play/openOnceOver';
-import { describeObjective } from '../../src/ui/words/describe';
+import { describeObjective } from '../../src/words/describe';
 
 let match: Match;
 

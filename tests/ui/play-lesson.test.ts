@@ -6,9 +6,9 @@ import { lessonMatch } from '../../src/ui/lesson/starts';
 import { progressOf, type Progress } from '../../src/ui/lesson/progress';
 import { lessonTold } from '../../src/ui/lesson/told';
 import { stepsOf } from '../../src/ui/play/log/since';
-import { endText } from '../../src/ui/words/scenarios';
-import { contextFor, headline } from '../../src/ui/words/tell';
-import { LESSON_STEPS, type LessonStep } from '../../src/ui/words/lesson';
+import { endText } from '../../src/words/scenarios';
+import { contextFor, headline } from '../../src/words/tell';
+import { LESSON_STEPS, type LessonStep } from '../../src/words/lesson';
 
 beforeAll(loadEngine);
 

@@ -9,7 +9,7 @@ import { loadEngine } from '../../src/physics/engine';
 import { numbersOf } from '../../src/ui/play/end/numbers';
 import { latestLines, linesOf } from '../../src/ui/play/log/lines';
 import { isRush, stepsOf } from '../../src/ui/play/log/since';
-import { contextFor, headline } from '../../src/ui/words/tell';
+import { contextFor, headline } from '../../src/words/tell';
 import {
   fresh,
   putInside,

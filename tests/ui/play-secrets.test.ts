@@ -16,10 +16,10 @@ import { forSurvivors } from '../../src/scenarios/rules/choosing';
 import { lookIn } from '../../src/ui/play/handover/looks';
 import { NOBODY, eyesOn, knowsAlone, secretsOf } from '../../src/ui/play/handover/secrets';
 import { linesOf } from '../../src/ui/play/log/lines';
-import { optionText, question } from '../../src/ui/words/decisions';
-import { describeTable } from '../../src/ui/words/describe';
-import { markerNoun } from '../../src/ui/words/names';
-import { contextFor } from '../../src/ui/words/tell';
+import { optionText, question } from '../../src/words/decisions';
+import { describeTable } from '../../src/words/describe';
+import { markerNoun } from '../../src/words/names';
+import { contextFor } from '../../src/words/tell';
 import { asking } from '../support/asking';
 
 /** S6 with a face-down marker on a board of team A. */

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { LANGUAGES, preferredLanguage, type Language } from './translate';
+import { LANGUAGES, preferredLanguage, type Language } from '../../words/translate';
 
 const STORED_AS = 'flickfall.language';
 

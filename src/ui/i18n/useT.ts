@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { translate, type TextKey, type TextParams } from './translate';
+import { translate, type TextKey, type TextParams } from '../../words/translate';
 import { useLanguage } from './useLanguage';
 
 export type T = <Key extends TextKey>(key: Key, ...params: TextParams<Key>) => string;

@@ -4,7 +4,13 @@ import { useT } from '../i18n/useT';
 import { usePlay } from '../play/context';
 import { Headline } from '../play/log/Headline';
 import { usePanel } from '../play/prompt/panel';
-import { LESSON, LESSON_FRAME, LESSON_STEPS, type Input, type LessonStep } from '../words/lesson';
+import {
+  LESSON,
+  LESSON_FRAME,
+  LESSON_STEPS,
+  type Input,
+  type LessonStep,
+} from '../../words/lesson';
 import type { Progress } from './progress';
 
 type Props = {

@@ -4,8 +4,8 @@ import { useT } from '../i18n/useT';
 import { Loading } from '../page/Loading';
 import { Page } from '../page/Page';
 import { useScreen } from '../screen';
-import { HOW_TO_PLAY } from '../words/how';
-import { LESSON_FRAME } from '../words/lesson';
+import { HOW_TO_PLAY } from '../../words/how';
+import { LESSON_FRAME } from '../../words/lesson';
 import './Lesson.css';
 
 const LessonTable = lazy(async () => ({ default: (await import('./LessonTable')).LessonTable }));

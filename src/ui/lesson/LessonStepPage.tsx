@@ -14,7 +14,7 @@ import { useAimingNow } from '../play/useAimingNow';
 import { useInsets } from '../play/useInsets';
 import { usePlayState } from '../play/usePlayState';
 import { usePlayKeys } from '../play/usePlayKeys';
-import type { LessonStep } from '../words/lesson';
+import type { LessonStep } from '../../words/lesson';
 import { LessonCard } from './LessonCard';
 import { progressOf } from './progress';
 import { lessonTold } from './told';

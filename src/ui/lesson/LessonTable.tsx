@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Session } from '../../match/session';
 import { Loading } from '../page/Loading';
-import { LESSON_STEPS, type LessonStep } from '../words/lesson';
+import { LESSON_STEPS, type LessonStep } from '../../words/lesson';
 import { LessonStepPage } from './LessonStepPage';
 import { openLesson } from './openLesson';
 

@@ -1,6 +1,6 @@
 // How a step of the lesson goes, read from what happened.
 import type { GameEvent } from '../../scenarios/events';
-import type { LessonStep } from '../words/lesson';
+import type { LessonStep } from '../../words/lesson';
 
 export type Progress = 'open' | 'done' | 'retry';
 

@@ -8,7 +8,7 @@ import { command, startMatch, type Match } from '../../match/match';
 import { plainPlan } from '../../match/plan';
 import type { Game } from '../../scenarios/game';
 import { zombieIds } from '../../scenarios/queries';
-import type { LessonStep } from '../words/lesson';
+import type { LessonStep } from '../../words/lesson';
 
 const IN_THE_DUMP = 10;
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { contextFor, type TellContext } from '../words/tell';
+import { contextFor, type TellContext } from '../../words/tell';
 import { usePlay } from './context';
 
 /** What may be said to whoever looks at the screen. */

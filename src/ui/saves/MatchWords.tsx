@@ -4,8 +4,8 @@ import { useT } from '../i18n/useT';
 import { Mark } from '../seats/Mark';
 import { markOf } from '../seats/marks';
 import { useWords } from '../useWords';
-import { HALF_NAMES } from '../words/names';
-import { scenarioWords } from '../words/scenarios';
+import { HALF_NAMES } from '../../words/names';
+import { scenarioWords } from '../../words/scenarios';
 import { useResultText } from './useResultText';
 
 /** A match in three lines: what, who, how far; and what else there is to know. */

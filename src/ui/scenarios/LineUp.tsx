@@ -7,9 +7,9 @@ import { Icon } from '../play/art/Icon';
 import { TeamMark } from '../play/art/TeamMark';
 import { useLineUp } from '../seats/useLineUps';
 import { useWords } from '../useWords';
-import { capital } from '../words/both';
-import { TEAM_NAMES, WEAPON_NAMES } from '../words/names';
-import { BLURBS } from '../words/survivors';
+import { capital } from '../../words/both';
+import { TEAM_NAMES, WEAPON_NAMES } from '../../words/names';
+import { BLURBS } from '../../words/survivors';
 import './LineUp.css';
 
 /** Who starts in town, with which weapon and how many lives; who may join later. */

@@ -4,8 +4,8 @@ import type { Scenario } from '../../scenarios/list';
 import { useLanguage } from '../i18n/useLanguage';
 import { useT } from '../i18n/useT';
 import { storeId } from '../map/markersAt';
-import { count, list } from '../words/grammar';
-import { MARKER_NAMES, pieceNoun, STRUCTURES } from '../words/names';
+import { count, list } from '../../words/grammar';
+import { MARKER_NAMES, pieceNoun, STRUCTURES } from '../../words/names';
 
 /** Which markers are mixed, where they are dealt, and what lies open or stands inside. */
 export function MarkersList({ scenario }: { scenario: Scenario }) {

@@ -2,8 +2,8 @@ import { SURVIVORS } from '../../scenarios/catalogue/survivors';
 import type { Scenario } from '../../scenarios/list';
 import { useLanguage } from '../i18n/useLanguage';
 import { useT } from '../i18n/useT';
-import { capital } from '../words/both';
-import { DUMP, STRUCTURES, THINGS } from '../words/names';
+import { capital } from '../../words/both';
+import { DUMP, STRUCTURES, THINGS } from '../../words/names';
 import { positionsOf, type What } from './positions';
 
 export function PositionsTable({ scenario }: { scenario: Scenario }) {

@@ -3,7 +3,7 @@ import { useT } from '../i18n/useT';
 import { TownMap } from '../map/TownMap';
 import { useScreen } from '../screen';
 import { useWords } from '../useWords';
-import { scenarioWords } from '../words/scenarios';
+import { scenarioWords } from '../../words/scenarios';
 import { Facts } from './Facts';
 import './ScenarioCard.css';
 import { useWon } from './useWon';

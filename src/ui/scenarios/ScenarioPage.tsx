@@ -5,7 +5,7 @@ import { TownMap } from '../map/TownMap';
 import { Page } from '../page/Page';
 import { useScreen } from '../screen';
 import { useWords } from '../useWords';
-import { scenarioWords } from '../words/scenarios';
+import { scenarioWords } from '../../words/scenarios';
 import { Facts } from './Facts';
 import { LineUp } from './LineUp';
 import './ScenarioPage.css';

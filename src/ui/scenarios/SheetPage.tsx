@@ -4,7 +4,7 @@ import { MapKey } from '../map/MapKey';
 import { TownMap } from '../map/TownMap';
 import { Page } from '../page/Page';
 import { useWords } from '../useWords';
-import { scenarioWords } from '../words/scenarios';
+import { scenarioWords } from '../../words/scenarios';
 import { MarkersList } from './MarkersList';
 import { PositionsTable } from './PositionsTable';
 import './SheetPage.css';

@@ -7,7 +7,7 @@ import { playersFor } from '../seats/players';
 import { useOptions } from '../seats/useOptions';
 import { usePlayers } from '../seats/usePlayers';
 import { useWords } from '../useWords';
-import { DIFFICULTY_NAMES } from '../words/names';
+import { DIFFICULTY_NAMES } from '../../words/names';
 import { startMatch } from './startMatch';
 import './StartBar.css';
 

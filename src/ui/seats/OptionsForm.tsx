@@ -6,7 +6,7 @@ import { Choices } from '../page/Choices';
 import { changeTable } from '../settings/settings';
 import { useAimHelpNames } from '../settings/useAimHelpNames';
 import { useWords } from '../useWords';
-import { DIFFICULTY_NAMES } from '../words/names';
+import { DIFFICULTY_NAMES } from '../../words/names';
 import { rulesThatMatter } from './lineUps';
 import { useLineUp } from './useLineUps';
 import { ATTACK_CARDS, PELLETS, useOptions } from './useOptions';

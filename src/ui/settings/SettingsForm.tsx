@@ -1,6 +1,6 @@
 import { AIM_HELPS, GESTURES, useTableSettings } from '../../scene/settings';
 import { QUALITIES } from '../../scene/quality';
-import { LANGUAGES, OWN_NAMES } from '../i18n/translate';
+import { LANGUAGES, OWN_NAMES } from '../../words/translate';
 import { useLanguage } from '../i18n/useLanguage';
 import { useT } from '../i18n/useT';
 import { Choices } from '../page/Choices';

@@ -2,7 +2,7 @@ import type { Summary } from '../../match/saves-summary';
 import { useT } from '../i18n/useT';
 import { useScreen } from '../screen';
 import { useWords } from '../useWords';
-import { scenarioWords } from '../words/scenarios';
+import { scenarioWords } from '../../words/scenarios';
 
 /** Back to the match that was played last. */
 export function ContinueButton({ summary: { id, scenario, round } }: { summary: Summary }) {

@@ -1,4 +1,4 @@
-import { LANGUAGES, OWN_NAMES } from '../i18n/translate';
+import { LANGUAGES, OWN_NAMES } from '../../words/translate';
 import { useLanguage } from '../i18n/useLanguage';
 import { useT } from '../i18n/useT';
 import './LanguageSwitch.css';

@@ -3,7 +3,7 @@ import { usePlayback } from '../../scene/playback/store';
 import { useLanguage } from '../i18n/useLanguage';
 import { useT } from '../i18n/useT';
 import { Icon } from '../play/art/Icon';
-import { HALF_NAMES, survivorName } from '../words/names';
+import { HALF_NAMES, survivorName } from '../../words/names';
 import type { Projector } from './useProjector';
 
 const SPEEDS = [0.5, 1, 2, 4] as const;

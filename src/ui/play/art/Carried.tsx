@@ -2,7 +2,7 @@ import { SURVIVORS, type SurvivorId } from '../../../scenarios/catalogue/survivo
 import { filledSlots } from '../../../scenarios/queries';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useT } from '../../i18n/useT';
-import { WEAPON_NAMES, markerNoun } from '../../words/names';
+import { WEAPON_NAMES, markerNoun } from '../../../words/names';
 import { usePlay } from '../context';
 import './Carried.css';
 import { Icon, markerIcon } from './Icon';

@@ -3,7 +3,7 @@ import { SCENARIO_IDS } from '../../../scenarios/list';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useT } from '../../i18n/useT';
 import { useScreen } from '../../screen';
-import { endText, scenarioWords } from '../../words/scenarios';
+import { endText, scenarioWords } from '../../../words/scenarios';
 import { usePlay } from '../context';
 import { FocusedHeading } from '../FocusedHeading';
 import { openRules } from '../rule/openRule';

@@ -1,6 +1,6 @@
 import { useLanguage } from '../../i18n/useLanguage';
 import { useT } from '../../i18n/useT';
-import { HALF_NAMES } from '../../words/names';
+import { HALF_NAMES } from '../../../words/names';
 import { Icon } from '../art/Icon';
 import { usePlay } from '../context';
 import './DayTrack.css';

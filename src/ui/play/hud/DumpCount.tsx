@@ -1,7 +1,7 @@
 import { zombiesAt } from '../../../scenarios/queries';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useT } from '../../i18n/useT';
-import { shortageLine } from '../../words/shortage';
+import { shortageLine } from '../../../words/shortage';
 import { Icon } from '../art/Icon';
 import { usePlay } from '../context';
 import { openRules } from '../rule/openRule';

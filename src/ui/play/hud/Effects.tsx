@@ -1,6 +1,6 @@
 import type { Effect } from '../../../scenarios/game';
 import { useLanguage } from '../../i18n/useLanguage';
-import { effectText } from '../../words/effects';
+import { effectText } from '../../../words/effects';
 import { usePlay } from '../context';
 
 /** What cards have left behind, for one survivor or for all. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useT } from '../../i18n/useT';
-import { scenarioWords } from '../../words/scenarios';
+import { scenarioWords } from '../../../words/scenarios';
 import { usePlay } from '../context';
 import { duelOf } from '../duel';
 import { Log } from '../log/Log';

@@ -1,9 +1,9 @@
 import { useLanguage } from '../../i18n/useLanguage';
 import { useT } from '../../i18n/useT';
 import { SettingsDialog } from '../../settings/SettingsDialog';
-import { describeTable } from '../../words/describe';
-import { HOW_TO_PLAY } from '../../words/how';
-import { scenarioWords } from '../../words/scenarios';
+import { describeTable } from '../../../words/describe';
+import { HOW_TO_PLAY } from '../../../words/how';
+import { scenarioWords } from '../../../words/scenarios';
 import { usePlay } from '../context';
 import { Log } from '../log/Log';
 import { Dialog } from '../../page/Dialog';

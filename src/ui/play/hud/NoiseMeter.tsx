@@ -1,6 +1,6 @@
 import { useLanguage } from '../../i18n/useLanguage';
 import { useT, type T } from '../../i18n/useT';
-import { NOISE_NAMES } from '../../words/names';
+import { NOISE_NAMES } from '../../../words/names';
 import { foresee, type Foreseen } from '../../../scenarios/foresee';
 import { usePlay } from '../context';
 import { useForeseen } from '../useForeseen';

@@ -1,7 +1,7 @@
 import { partNamed } from '../../../scenarios/objectives/progress';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useT } from '../../i18n/useT';
-import { describeDeaths, describeObjective } from '../../words/describe/objective';
+import { describeDeaths, describeObjective } from '../../../words/describe/objective';
 import { Icon } from '../art/Icon';
 import { usePlay } from '../context';
 import './Objective.css';

@@ -3,7 +3,7 @@ import { SURVIVORS, type SurvivorId } from '../../../scenarios/catalogue/survivo
 import { survivorIds, survivorOf } from '../../../scenarios/queries';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useT, type T } from '../../i18n/useT';
-import { TEAM_NAMES } from '../../words/names';
+import { TEAM_NAMES } from '../../../words/names';
 import { Carried } from '../art/Carried';
 import { Icon } from '../art/Icon';
 import { TeamMark } from '../art/TeamMark';

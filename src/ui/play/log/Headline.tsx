@@ -1,7 +1,7 @@
 import type { Decision } from '../../../scenarios/decisions';
 import type { GameEvent } from '../../../scenarios/events';
 import { useLanguage } from '../../i18n/useLanguage';
-import { headline } from '../../words/tell';
+import { headline } from '../../../words/tell';
 import { Icon } from '../art/Icon';
 import { usePlay } from '../context';
 import { openRules } from '../rule/openRule';

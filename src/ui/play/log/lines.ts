@@ -2,8 +2,8 @@
 import type { LogEntry } from '../../../match/match';
 import type { Told } from '../../../match/session';
 import type { SurvivorId } from '../../../scenarios/catalogue/survivors';
-import type { Language } from '../../i18n/translate';
-import { rushOutcome, tellAmong, type Line, type TellContext } from '../../words/tell';
+import type { Language } from '../../../words/translate';
+import { rushOutcome, tellAmong, type Line, type TellContext } from '../../../words/tell';
 import { isRush } from './since';
 
 export type LogLine = Line & { readonly key: string; readonly entry: number };

@@ -1,6 +1,6 @@
 import type { CrossroadsId } from '../../../scenarios/catalogue/crossroads';
 import { useLanguage } from '../../i18n/useLanguage';
-import { cardWords } from '../../words/cards';
+import { cardWords } from '../../../words/cards';
 import './CrossroadsCard.css';
 
 /** A crossroads card as it lies face up on the table; its title is the question above it. */

@@ -2,8 +2,8 @@ import { filledSlots, hasFreeSlot, markersIn } from '../../../scenarios/queries'
 import { stores } from '../../../scenarios/rules/take-drop';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useT } from '../../i18n/useT';
-import { capital } from '../../words/both';
-import { pieceName, survivorName } from '../../words/names';
+import { capital } from '../../../words/both';
+import { pieceName, survivorName } from '../../../words/names';
 import { usePlay } from '../context';
 import { MarkerFace } from './MarkerFace';
 import './Inventories.css';

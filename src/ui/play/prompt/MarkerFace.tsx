@@ -1,6 +1,6 @@
 import { useLanguage } from '../../i18n/useLanguage';
-import { a } from '../../words/grammar';
-import { markerNoun } from '../../words/names';
+import { a } from '../../../words/grammar';
+import { markerNoun } from '../../../words/names';
 import { Icon, markerIcon } from '../art/Icon';
 import { OnlyYou } from '../art/OnlyYou';
 import { usePlay } from '../context';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { optionName, type Decision, type Option } from '../../../scenarios/decisions';
 import type { DecisionKind } from '../../../scenarios/means';
 import { useLanguage } from '../../i18n/useLanguage';
-import { optionText } from '../../words/decisions';
+import { optionText } from '../../../words/decisions';
 import { Icon } from '../art/Icon';
 import { OnlyYou } from '../art/OnlyYou';
 import { consider } from '../considered';

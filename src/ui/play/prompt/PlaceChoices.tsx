@@ -1,7 +1,7 @@
 import { choosePlace, useHand } from '../../../scene/flick/hand';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useT } from '../../i18n/useT';
-import { refusedText } from '../../words/decisions';
+import { refusedText } from '../../../words/decisions';
 import { Icon } from '../art/Icon';
 
 /** Steps through the good places one by one; where the meant one is not allowed, the reason. */

@@ -1,7 +1,7 @@
 import { useLanguage } from '../../i18n/useLanguage';
 import { useT } from '../../i18n/useT';
-import { question, questionRules } from '../../words/decisions';
-import { readable } from '../../words/explained';
+import { question, questionRules } from '../../../words/decisions';
+import { readable } from '../../../words/explained';
 import { Icon } from '../art/Icon';
 import { usePlay } from '../context';
 import { FocusedHeading } from '../FocusedHeading';

@@ -2,7 +2,7 @@ import type { Reason } from '../../../scenarios/reasons';
 import { downloadBugReport } from '../../errors/bugReport';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useT } from '../../i18n/useT';
-import { refusedText } from '../../words/decisions';
+import { refusedText } from '../../../words/decisions';
 import { usePlay } from '../context';
 
 /** Why the last answer was not taken; where the game itself broke at it, with a report to take along. */

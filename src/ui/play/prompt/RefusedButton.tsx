@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { optionName, type Decision, type Refused } from '../../../scenarios/decisions';
 import { useLanguage } from '../../i18n/useLanguage';
-import { optionText, refusedText } from '../../words/decisions';
+import { optionText, refusedText } from '../../../words/decisions';
 import { Icon } from '../art/Icon';
 import { openRules } from '../rule/openRule';
 import { useTell } from '../useTell';

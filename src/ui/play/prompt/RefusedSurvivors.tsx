@@ -2,8 +2,8 @@ import { useId } from 'react';
 import type { Refused } from '../../../scenarios/decisions';
 import type { Reason } from '../../../scenarios/reasons';
 import { useLanguage } from '../../i18n/useLanguage';
-import { refusedText } from '../../words/decisions';
-import { survivorName } from '../../words/names';
+import { refusedText } from '../../../words/decisions';
+import { survivorName } from '../../../words/names';
 import { openRules } from '../rule/openRule';
 
 /** Who cannot be chosen, together for each reason: their boards are no help now. */

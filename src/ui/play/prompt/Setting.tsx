@@ -1,5 +1,5 @@
 import type { Decision } from '../../../scenarios/decisions';
-import { isCard } from '../../words/cards';
+import { isCard } from '../../../words/cards';
 import { CrossroadsCard } from './CrossroadsCard';
 import { DuelBoard } from './DuelBoard';
 import { Inventories } from './Inventories';

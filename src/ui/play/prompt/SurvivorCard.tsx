@@ -2,7 +2,7 @@ import type { SurvivorId } from '../../../scenarios/catalogue/survivors';
 import { isLying, survivorOf } from '../../../scenarios/queries';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useT } from '../../i18n/useT';
-import { STRUCTURES, survivorName } from '../../words/names';
+import { STRUCTURES, survivorName } from '../../../words/names';
 import { Carried } from '../art/Carried';
 import { Hearts } from '../hud/Hearts';
 import { usePlay } from '../context';

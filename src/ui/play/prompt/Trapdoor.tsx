@@ -1,7 +1,7 @@
 import { zombieIds, zombieOf } from '../../../scenarios/queries';
 import { useLanguage } from '../../i18n/useLanguage';
-import { capital } from '../../words/both';
-import { zombieNoun } from '../../words/names';
+import { capital } from '../../../words/both';
+import { zombieNoun } from '../../../words/names';
 import { usePlay } from '../context';
 import './Trapdoor.css';
 

@@ -1,5 +1,5 @@
 import { useTableSettings } from '../../../scene/settings';
-import type { Way } from '../../words/decisions';
+import type { Way } from '../../../words/decisions';
 import { useByKeys } from '../useByKeys';
 import { usePanel } from './panel';
 

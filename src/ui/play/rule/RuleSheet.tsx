@@ -1,7 +1,7 @@
 import { useLanguage } from '../../i18n/useLanguage';
 import { useT } from '../../i18n/useT';
 import { Dialog } from '../../page/Dialog';
-import { explained } from '../../words/explained';
+import { explained } from '../../../words/explained';
 import { openRules, useOpenRules } from './openRule';
 
 /** The rules behind a line, in the player's words. */

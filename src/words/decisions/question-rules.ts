@@ -1,0 +1,43 @@
+// Which rules a question is about, so that they can be opened from it.
+import type { Decision, Option } from '../../scenarios/decisions';
+import type { DecisionKind } from '../../scenarios/means';
+import type { RuleId } from '../rules';
+import { WEAPON_WORDS } from '../weapons';
+
+const ABOUT: Readonly<Record<DecisionKind, readonly RuleId[]>> = {
+  givePretzel: ['R163', 'R165'],
+  chooseSurvivor: ['R039', 'R043', 'R160'],
+  chooseAction: ['R043', 'R119', 'A122', 'R058'],
+  flickDisc: ['R055', 'R056', 'R068', 'R069'],
+  flickBat: ['R094', 'R096', 'R098'],
+  aim: ['R071'],
+  pointBlank: ['R109', 'R110'],
+  takeDrop: ['R112', 'R116', 'R117'],
+  keepOrLeave: ['R116', 'A126', 'R117'],
+  follow: ['R203'],
+  chooseEscort: ['R206', 'A89'],
+  chooseThief: ['R225', 'A98'],
+  steal: ['R225'],
+  stolen: ['R226', 'A125'],
+  meal: ['R315', 'R316', 'R317'],
+  chooseNearest: ['A44'],
+  fillSlots: ['R137'],
+  duelWeapon: ['R182'],
+  duelTurn: ['R186', 'R197', 'R233', 'A123', 'A65'],
+  throwOut: ['R232'],
+  vote: ['R273'],
+  card: ['R219'],
+};
+
+export function questionRules(decision: Decision): readonly RuleId[] {
+  const { kind } = decision;
+  const asked: readonly Pick<Option, 'means'>[] = [...decision.options, ...decision.refused];
+  return [
+    ...ABOUT[kind],
+    ...(kind === 'aim' ? WEAPON_WORDS[decision.about].rules : []),
+    ...(asked.some(({ means }) => means.verb === 'shoot' && means.side === 'behind')
+      ? (['R089'] as const)
+      : []),
+    ...(asked.some(({ means }) => means.verb === 'wait') ? (['R190', 'R235'] as const) : []),
+  ];
+}

@@ -1,0 +1,18 @@
+// What a line can be asked about: a rule or a crossroads card, by its id.
+import type { Language } from './translate';
+import { cardWords, isCard } from './cards';
+import { isRuleId, ruleText } from './rules';
+
+/** Its title and what it says; undefined for an id nobody shows. */
+export function explained(
+  id: string,
+  language: Language,
+): { readonly title: string; readonly text: string } | undefined {
+  if (!isCard(id)) return ruleText(id, language);
+  const { title, effect } = cardWords(id);
+  return { title: title[language], text: effect[language] };
+}
+
+/** Each id once, and only what can be read up. */
+export const readable = (ids: readonly string[]): string[] =>
+  [...new Set(ids)].filter((id) => isRuleId(id) || isCard(id));

@@ -1,0 +1,44 @@
+// What the teller may know: never more than the eyes it speaks to.
+import type { MarkerType } from '../../scenarios/catalogue/markers';
+import type { SurvivorId } from '../../scenarios/catalogue/survivors';
+import type { Game } from '../../scenarios/game';
+import type { MarkerId, SeatId } from '../../scenarios/ids';
+import { viewFor } from '../../scenarios/view';
+import { duelAhead, type DuelAhead } from '../duel-ahead';
+
+export type TellContext = {
+  readonly game: Pick<Game, 'scenario' | 'survivors' | 'seats' | 'turn' | 'round'>;
+  /** The face of a marker, if it may be known. */
+  readonly markerType: (id: MarkerId) => MarkerType | undefined;
+  /** On whose board a marker lies: everybody sees that. */
+  readonly holderOf: (id: MarkerId) => SurvivorId | undefined;
+  /** Whose weapon or disc it was, where an event does not say. */
+  readonly actor?: SurvivorId;
+  /** What the actor has to fight before anything else. */
+  readonly duel?: DuelAhead;
+};
+
+/** Everything as one seat may know it. */
+export function contextFor(game: Game, seat: SeatId): TellContext {
+  const { markers } = viewFor(game, seat);
+  const actor = game.turn?.survivor;
+  const duel = actor && duelAhead(game, actor);
+  return {
+    game,
+    markerType: (id) => markers[id]?.type,
+    holderOf: (id) => {
+      const place = markers[id]?.place;
+      return place?.on === 'board' ? place.survivor : undefined;
+    },
+    ...(actor && { actor }),
+    ...(duel && { duel }),
+  };
+}
+
+export type Tone = 'good' | 'bad' | 'warning' | 'plain';
+/** One short sentence; the rules are ids that can be read up, the most telling first. */
+export type Line = {
+  readonly text: string;
+  readonly rules: readonly string[];
+  readonly tone: Tone;
+};

@@ -1,0 +1,122 @@
+import { optionId } from '../../src/scenarios/decisions';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { command, runTable, startMatch, waitsFor, type Match } from '../../src/match/match';
+import { groundOf } from '../../src/bots/ground';
+import { actionsToGo } from '../../src/bots/errands';
+import { lookaheadPlayer } from '../../src/bots/lookahead';
+import { outlook } from '../../src/bots/outlook';
+import { plainPlan } from '../../src/match/plan';
+import { loadEngine } from '../../src/physics/engine';
+import { seededRandom } from '../../src/physics/measure/random';
+import type { SurvivorId } from '../../src/scenarios/catalogue/survivors';
+import type { Game, Marker, Survivor } from '../../src/scenarios/game';
+import type { StructureId, TeamId } from '../../src/scenarios/ids';
+import type { ScenarioId } from '../../src/scenarios/list';
+import { must, survivorOf } from '../../src/scenarios/queries';
+
+beforeAll(loadEngine);
+
+const gameOf = (scenario: ScenarioId): Game => startMatch(plainPlan(scenario, 1)).game;
+const toGo = (game: Game, team: TeamId = 'together'): number =>
+  actionsToGo(game, team, groundOf(game));
+
+function withPlace(game: Game, id: SurvivorId, structure: StructureId): Game {
+  const place: Survivor['place'] = { in: 'building', structure, lying: false };
+  return { ...game, survivors: { ...game.survivors, [id]: { ...survivorOf(game, id), place } } };
+}
+
+/** The first marker of this type that is in play, somewhere else. */
+function withMarker(game: Game, type: string, place: Marker['place']): Game {
+  const [id, marker] = must(
+    Object.entries(game.markers).find(
+      ([, one]) => one.type === type && one.place.on === 'structure',
+    ),
+    type,
+  );
+  return { ...game, markers: { ...game.markers, [id]: { ...marker, place } } };
+}
+
+describe('what is still to be done', () => {
+  test('S2: goods count less in hand than in a store, and nothing in the RV', () => {
+    const game = gameOf('s2');
+    const inHand = withMarker(game, 'food', { on: 'board', survivor: 'mike' });
+    const home = withMarker(game, 'food', { on: 'structure', structure: 'rv' });
+    expect(toGo(inHand)).toBeLessThan(toGo(game) - 1);
+    expect(toGo(home)).toBeLessThan(toGo(inHand) - 1);
+  });
+
+  test('S3: the Hospital has to be cleared, and Anita to be led there', () => {
+    const game = gameOf('s3');
+    const anita: Survivor = { ...survivorOf(game, 'anita'), role: 'rescued', escort: 'rosa' };
+    const led = { ...game, survivors: { ...game.survivors, anita } };
+    expect(toGo(led)).toBeLessThan(toGo(game));
+    expect(toGo({ ...led, zombies: {} })).toBeLessThan(toGo(led) - 4);
+    expect(toGo(withPlace({ ...led, zombies: {} }, 'rosa', 'hospital'))).toBe(0);
+  });
+
+  test('S4: tiles bar the way', () => {
+    const game = gameOf('s4');
+    const things = Object.fromEntries(
+      Object.entries(game.things).filter(([, { kind }]) => kind !== 'barricade'),
+    );
+    expect(toGo({ ...game, things })).toBeLessThan(toGo(game) - 2);
+  });
+
+  test('S5: lost survivors are to be found', () => {
+    const game = gameOf('s5');
+    expect(toGo(withMarker(game, 'survivor', { on: 'removed' }))).toBeLessThan(toGo(game) - 2);
+  });
+
+  test('S6: two of the own team wait in the RV', () => {
+    const game = gameOf('s6');
+    const aboard = withPlace(game, 'anita', 'rv');
+    expect(toGo(aboard, 'a')).toBeLessThan(toGo(game, 'a'));
+    expect(toGo(aboard, 'b')).toBe(toGo(game, 'b'));
+  });
+});
+
+describe('the outlook', () => {
+  test('is best for who has won and worst for who has lost', () => {
+    const game: Game = {
+      ...gameOf('s6'),
+      result: { winner: 'a', seats: ['seat-1'], reason: 'firstAway' },
+    };
+    expect(outlook(game, 'a')).toBeGreaterThan(outlook(gameOf('s6'), 'a'));
+    expect(outlook(game, 'b')).toBeLessThan(outlook(gameOf('s6'), 'b'));
+  });
+
+  test('sinks with every life', () => {
+    const game = gameOf('s2');
+    const hurt = { ...survivorOf(game, 'mike'), life: 1 };
+    expect(
+      outlook({ ...game, survivors: { ...game.survivors, mike: hurt } }, 'together'),
+    ).toBeLessThan(outlook(game, 'together'));
+  });
+});
+
+test('a turn is planned once and comes out the same for every player of the same match', () => {
+  const start = command(startMatch(plainPlan('s3', 1)), {
+    seat: 'seat-1',
+    number: 0,
+    choice: optionId('olivia'),
+  });
+  if (!start.ok) throw new Error(start.reason);
+  const [first, second] = [turnOf(start.match), turnOf(start.match)];
+  expect(first.log).toEqual(second.log);
+  expect(toGo(first.game)).toBeLessThan(toGo(start.match.game));
+});
+
+/** Plays on until the next survivor is chosen. */
+function turnOf(start: Match): Match {
+  const player = lookaheadPlayer(1);
+  const random = seededRandom(1);
+  let match = start;
+  for (let state = waitsFor(match); ; state = waitsFor(match)) {
+    if (state.for === 'nothing') return match;
+    if (state.for === 'decision' && state.decision.kind === 'chooseSurvivor') return match;
+    const step =
+      state.for === 'table' ? runTable(match) : command(match, player(match, state, random));
+    if (!step.ok) throw new Error(step.reason);
+    ({ match } = step);
+  }
+}

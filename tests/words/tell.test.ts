@@ -1,0 +1,312 @@
+// What is told after a shot: short, right, and never a secret.
+import { describe, expect, test } from 'vitest';
+import { plainPlan } from '../../src/match/plan';
+import { newGame } from '../../src/scenarios/apply';
+import { CROSSROADS_IDS } from '../../src/scenarios/catalogue/crossroads';
+import { MARKER_TYPES } from '../../src/scenarios/catalogue/markers';
+import type { LossCause } from '../../src/scenarios/causes';
+import type { GameEvent } from '../../src/scenarios/events';
+import { LANGUAGES } from '../../src/words/translate';
+import { cardWords } from '../../src/words/cards';
+import { explained } from '../../src/words/explained';
+import { contextFor, headline, tell, tellAmong, type TellContext } from '../../src/words/tell';
+import { EXAMPLES, structure, who } from './support/events';
+
+const { game } = newGame(plainPlan('s6', 1));
+const context: TellContext = { ...contextFor(game, 'seat-1'), actor: 'gabriel' };
+const knowing = (type: (typeof MARKER_TYPES)[number]): TellContext => ({
+  ...context,
+  markerType: () => type,
+});
+
+describe('each event', () => {
+  test.each(LANGUAGES)('is one short sentence in %s', (language) => {
+    const lines = EXAMPLES.map((event) => tell(event, context, language)?.text ?? event.kind);
+    expect(lines.filter((line) => line.length > 110)).toEqual([]);
+    expect(lines.filter((line) => /undefined|NaN|\{|\$|^[a-zé]/.test(line))).toEqual([]);
+    expect(lines.filter((line) => !/[.!”»]$/.test(line))).toEqual([]);
+    expect(new Set(lines).size).toBeGreaterThan(EXAMPLES.length * 0.8);
+  });
+
+  test.each(LANGUAGES)('what a crossroads card does can be read up in %s', (language) => {
+    for (const card of CROSSROADS_IDS) {
+      const [first = ''] = tell({ kind: 'cardDrawn', card }, context, language)?.rules ?? [];
+      const { title, effect } = cardWords(card);
+      expect(explained(first, language)).toEqual({
+        title: title[language],
+        text: effect[language],
+      });
+    }
+  });
+
+  test('reads differently in French, and is set as French is set', () => {
+    for (const event of EXAMPLES) {
+      const [en, fr] = [tell(event, context, 'en'), tell(event, context, 'fr')];
+      expect(fr?.text).not.toBe(en?.text);
+      expect(fr?.text).not.toMatch(/ [!?;:»]|« |'/);
+      expect(fr?.rules).toEqual(en?.rules);
+    }
+  });
+
+  test('says who drives', () => {
+    const anita = game.survivors.anita;
+    if (!anita) throw new Error('Anita was expected');
+    const survivors = { ...game.survivors, anita: { ...anita, role: 'driver' } as const };
+    const event: GameEvent = { kind: 'entered', figure: 'anita', structure: 'rv' };
+    const line = tell(event, { ...context, game: { ...game, survivors } }, 'en');
+    expect(line?.text).toBe('Anita takes the wheel of the RV.');
+    expect(line?.rules).toContain('R293');
+    expect(tell(event, context, 'en')?.text).toBe('Anita is inside the RV.');
+  });
+
+  test('names every marker that may be known, and no other', () => {
+    const took: GameEvent = { kind: 'took', survivor: who, marker: 'marker-1' };
+    const said = MARKER_TYPES.map((type) => tell(took, knowing(type), 'en')?.text);
+    expect(new Set(said).size).toBe(MARKER_TYPES.length);
+    const hidden = tell(took, { ...context, markerType: () => undefined }, 'en');
+    expect(hidden?.text).toBe('Gabriel takes a face-down marker.');
+  });
+});
+
+test('what one team carries in secret the other is not told', () => {
+  const [id, marker] = Object.entries(game.markers).find(([, { type }]) => type === 'key') ?? [];
+  if (!id || !marker) throw new Error('a key was expected');
+  const place = { on: 'board', survivor: 'anita' } as const;
+  const held = { ...game, markers: { ...game.markers, [id]: { ...marker, faceUp: false, place } } };
+  const took: GameEvent = { kind: 'took', survivor: 'anita', marker: id };
+  const told = (seat: string): string | undefined => tell(took, contextFor(held, seat), 'en')?.text;
+  expect(told('seat-1')).toBe('Anita takes a key.');
+  expect(told('seat-2')).toBe('Anita takes a face-down marker.');
+});
+
+describe('the headline', () => {
+  const say = (...events: GameEvent[]): string | undefined => headline(events, context, 'en')?.text;
+  const dire = (...events: GameEvent[]): string | undefined =>
+    headline(events, context, 'fr')?.text;
+
+  test('of a spoiled move says what the disc touched', () => {
+    const events: GameEvent[] = [
+      { kind: 'touchedFirst', piece: 'disc', other: 'car' },
+      { kind: 'moveFailed', survivor: 'anita', why: 'touched', other: 'car', rules: ['R056'] },
+    ];
+    expect(say(...events)).toBe('Anita’s disc touched the car: she stays where she was.');
+    expect(dire(...events)).toBe(
+      'Le disque d’Anita a touché la voiture\u202F: elle reste où elle était.',
+    );
+    expect(headline(events, context, 'en')?.rules).toEqual(['R056']);
+  });
+
+  test('of a kill says whose weapon it was', () => {
+    const events: GameEvent[] = [
+      { kind: 'fired', survivor: 'john', weapon: 'rifle' },
+      { kind: 'touchedFirst', piece: 'bullet', other: 'zombie-16' },
+      { kind: 'killed', zombie: 'zombie-16', killer: 'john', by: 'rifle', rules: ['R079', 'R080'] },
+    ];
+    expect(say(...events)).toBe('The bride (4) falls: killed by John’s rifle.');
+    expect(dire(...events)).toBe('La mariée (4) tombe, tuée par le fusil de John.');
+  });
+
+  test('of a kill in a duel of two names the one who shot, whoever fired last and whoever’s turn it is', () => {
+    const events: GameEvent[] = [
+      { kind: 'killed', zombie: 'zombie-16', killer: 'john', by: 'rifle', rules: ['R185'] },
+      { kind: 'fired', survivor: 'lily', weapon: 'knife' },
+    ];
+    expect(say(...events)).toBe('The bride (4) falls: killed by John’s rifle.');
+  });
+
+  test('of a shotgun counts them all', () => {
+    const events: GameEvent[] = [
+      { kind: 'fired', survivor: 'kevin', weapon: 'shotgun' },
+      { kind: 'killed', zombie: 'zombie-1', killer: 'kevin', by: 'shotgun' },
+      { kind: 'killed', zombie: 'zombie-13', killer: 'kevin', by: 'shotgun' },
+    ];
+    expect(say(...events)).toBe('Kevin’s shotgun kills the mail carrier (1) and the bride (1)!');
+    expect(headline(events, context, 'en')?.rules[0]).toBe('R173');
+  });
+
+  test('of a miss says what stopped the bullet', () => {
+    const missed: GameEvent = { kind: 'missed', survivor: 'john', why: 'nobodyFell' };
+    expect(say({ kind: 'touchedFirst', piece: 'bullet', other: 'library' }, missed)).toBe(
+      'John’s bullet hit the library first: nobody is hurt.',
+    );
+    expect(say({ kind: 'touchedFirst', piece: 'bullet', other: 'zombie-1' }, missed)).toContain(
+      'nobody fell',
+    );
+  });
+
+  test('puts a lost life before everything but death and the end', () => {
+    const moved: GameEvent = { kind: 'moved', survivor: 'anita' };
+    const lost: GameEvent = { kind: 'lostLife', survivor: 'anita', because: 'tooClose', left: 1 };
+    const died: GameEvent = { kind: 'died', survivor: 'anita' };
+    expect(say(moved, lost)).toBe('Too close to a zombie: Anita loses 1 life, 1 left.');
+    const last: GameEvent = { ...lost, left: 0 };
+    expect(say(moved, last, died)).toBe('Too close to a zombie: Anita loses the last life.');
+    const end: GameEvent = {
+      kind: 'gameOver',
+      result: { winner: 'nobody', seats: [], reason: 'tooManyDead' },
+    };
+    expect(say(last, died, end)).toContain('Too many');
+  });
+
+  test('of several who fall together is one line, and agrees', () => {
+    const lost = (survivor: 'anita' | 'rosa' | 'john'): GameEvent => ({
+      kind: 'lostLife',
+      survivor,
+      because: 'rush',
+      left: 1,
+    });
+    expect(dire(lost('anita'), lost('rosa'))).toBe('Anita et Rosa perdent chacune 1 vie.');
+    expect(dire(lost('anita'), lost('john'))).toBe('Anita et John perdent chacun 1 vie.');
+  });
+
+  test('of lives lost for different reasons counts them all', () => {
+    const lost = (survivor: 'anita' | 'rosa', because: LossCause, left: number): GameEvent => ({
+      kind: 'lostLife',
+      survivor,
+      because,
+      left,
+    });
+    expect(say(lost('rosa', 'tooClose', 2), lost('anita', 'rush', 1))).toBe(
+      'Rosa and Anita lose 1 life each.',
+    );
+    expect(
+      say(lost('rosa', 'tooClose', 2), lost('rosa', 'rush', 1), lost('anita', 'rush', 1)),
+    ).toBe('Rosa loses 2 lives and Anita loses 1 life.');
+    expect(dire(lost('rosa', 'tooClose', 2), lost('rosa', 'rush', 1))).toBe('Rosa perd 2 vies.');
+    const died: GameEvent = { kind: 'died', survivor: 'rosa' };
+    expect(say(lost('rosa', 'tooClose', 1), lost('rosa', 'rush', 0), died)).toBe(
+      'Knocked over by the rush: Rosa loses the last life.',
+    );
+  });
+
+  test('of a bullet that meets its own door post says so, and not that it is allowed', () => {
+    const touched: GameEvent = {
+      kind: 'touchedFirst',
+      piece: 'bullet',
+      other: 'school',
+      face: 'inner',
+    };
+    const missed: GameEvent = { kind: 'missed', survivor: 'rosa', why: 'nobodyFell' };
+    expect(say(touched, missed)).toBe(
+      'Rosa’s bullet hit the door post of the school first: nobody is hurt.',
+    );
+    expect(tell(touched, context, 'en')?.text).toBe(
+      'The bullet touched the door post of the school first.',
+    );
+    expect(tell({ ...touched, piece: 'disc' }, context, 'en')?.text).toContain('that is allowed');
+  });
+
+  test('of a pellet that fells nobody names whom it hit', () => {
+    const touched: GameEvent = { kind: 'touchedFirst', piece: 'pellet-2', other: 'zombie-4' };
+    const missed: GameEvent = { kind: 'missed', survivor: 'olivia', why: 'nobodyFell' };
+    expect(say(touched, missed)).toBe('A pellet hit the mail carrier (4), who stays standing.');
+    expect(say({ ...touched, other: 'lamp-1' }, missed)).toBe('Nobody falls: Olivia has missed.');
+  });
+
+  test('of a blow says whom it felled', () => {
+    const hit: GameEvent = { kind: 'touchedFirst', piece: 'bat', other: 'zombie-1' };
+    const moved: GameEvent = { kind: 'moved', survivor: who };
+    const fell: GameEvent = { kind: 'fell', figure: 'zombie-1', because: 'bat' };
+    expect(say(hit, fell, moved)).toBe('Gabriel’s bat knocks the mail carrier (1) down.');
+    expect(say(hit, moved)).toBe('Gabriel’s bat hits the mail carrier (1), but nobody falls.');
+  });
+
+  const afterRush = (...events: GameEvent[]): string | undefined =>
+    headline(events, context, 'en', 'rush')?.text;
+  const past = 'The rush slides past: nobody is hurt.';
+
+  test('of a rush that hurt nobody says so', () => {
+    expect(afterRush()).toBe(past);
+    expect(headline([], context, 'en')).toBeUndefined();
+    const moved: GameEvent = { kind: 'moved', survivor: who };
+    expect(afterRush({ kind: 'touchedFirst', piece: 'disc', other: undefined }, moved)).toBe(past);
+    expect(afterRush({ kind: 'entered', figure: who, structure })).toBe(past);
+  });
+
+  test.each<[string, GameEvent, string]>([
+    [
+      'a lost life',
+      { kind: 'lostLife', survivor: 'rosa', because: 'tooClose', left: 2 },
+      'Too close to a zombie: Rosa loses 1 life, 2 left.',
+    ],
+    ['a survivor found', { kind: 'joined', survivor: 'kevin' }, 'Kevin is back with you!'],
+    [
+      'a zombie killed',
+      { kind: 'killed', zombie: 'zombie-16', killer: 'gabriel', by: 'rifle' },
+      'The bride (4) falls: killed by Gabriel’s rifle.',
+    ],
+    [
+      'a zombie that got in',
+      { kind: 'entered', figure: 'zombie-16', structure: 'school' },
+      'The bride (4) gets into the school!',
+    ],
+    [
+      'somebody pushed out of town',
+      { kind: 'fell', figure: 'rosa', because: 'limit' },
+      'Pushed out of town, Rosa lies at the limit.',
+    ],
+  ])('does not hide %s behind a rush that slid past', (_, event, text) => {
+    expect(afterRush(event, { kind: 'roundEnded', marker: 3 })).toBe(text);
+  });
+});
+
+describe('a rush explains itself', () => {
+  const say = (event: GameEvent): string | undefined => tell(event, context, 'en')?.text;
+  const dire = (event: GameEvent): string | undefined => tell(event, context, 'fr')?.text;
+
+  test('by whom it knocked over, whom it brushed, whom it missed and by how much, whose door it passed', () => {
+    const fell: GameEvent = { kind: 'fell', figure: 'rosa', because: 'rush', by: 'zombie-4' };
+    expect(say(fell)).toBe('The mail carrier (4) knocks Rosa over.');
+    expect(dire({ ...fell, by: 'barrel-1' })).toBe('Le baril renverse Rosa.');
+    expect(say({ kind: 'brushed', survivor: 'rosa', by: 'zombie-4' })).toBe(
+      'The mail carrier (4) brushes Rosa, who stays standing.',
+    );
+    const past: GameEvent = { kind: 'slidPast', survivor: 'rosa', by: 'zombie-4', gap: 3.4 };
+    expect(say(past)).toBe('The mail carrier (4) misses Rosa by 3 cm.');
+    expect(say({ ...past, gap: 0.42 })).toBe('The mail carrier (4) misses Rosa by 4 mm.');
+    expect(dire(past)).toBe('Le facteur (4) manque Rosa de 3\u202Fcm.');
+    expect(say({ kind: 'passedDoor', zombie: 'zombie-4', structure: 'school' })).toBe(
+      'The mail carrier (4) slides through the door of the school and finds no way in.',
+    );
+  });
+});
+
+describe('beside what was told with it', () => {
+  const say = (...events: GameEvent[]): string[] =>
+    events.flatMap((event) => tellAmong(event, events, context, 'en')?.text ?? []);
+
+  test('what spoiled a move is said once', () => {
+    const failed: GameEvent = {
+      kind: 'moveFailed',
+      survivor: 'john',
+      why: 'touched',
+      other: 'library',
+    };
+    expect(say({ kind: 'touchedFirst', piece: 'disc', other: 'library' }, failed)).toEqual([
+      'John’s disc touched the library: he stays where he was.',
+    ]);
+    expect(
+      say({ kind: 'touchedFirst', piece: 'disc', other: 'rv', face: 'inner' }, failed),
+    ).toHaveLength(2);
+  });
+
+  test('why somebody fell is not told again with the life it cost', () => {
+    const lost: GameEvent = { kind: 'lostLife', survivor: 'rosa', because: 'rush', left: 2 };
+    expect(say({ kind: 'fell', figure: 'rosa', because: 'rush' }, lost)).toEqual([
+      'The rush knocks Rosa over.',
+      'Rosa loses 1 life, 2 left.',
+    ]);
+    expect(say(lost)).toEqual(['Knocked over by the rush: Rosa loses 1 life, 2 left.']);
+  });
+
+  test('a pellet is told by whom it hit, once', () => {
+    const touched: GameEvent = { kind: 'touchedFirst', piece: 'pellet', other: 'zombie-4' };
+    const killed: GameEvent = { kind: 'killed', zombie: 'zombie-4', by: 'shotgun' };
+    expect(say(touched, killed)).toHaveLength(1);
+    expect(say(touched)).toEqual(['A pellet hit the mail carrier (4), who stays standing.']);
+    expect(say({ ...touched, lying: true })).toEqual([
+      'A pellet hit the mail carrier (4), who was lying already.',
+    ]);
+    expect(say({ ...touched, other: 'lamp-1' })).toEqual(['A pellet touched the street lamp.']);
+  });
+});

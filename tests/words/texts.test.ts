@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import {
+  LANGUAGES,
+  TEXTS,
+  preferredLanguage,
+  translate,
+  type TextKey,
+} from '../../src/words/translate';
+import { readSources } from '../support/imports';
+
+const keys = Object.keys(TEXTS.en).filter((key): key is TextKey => key in TEXTS.en);
+const placeholders = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).toSorted();
+
+describe('texts', () => {
+  test.each(LANGUAGES)('are all there in %s', (language) => {
+    expect(Object.keys(TEXTS[language]).toSorted()).toEqual(keys.toSorted());
+    expect(keys.filter((key) => TEXTS[language][key].trim() === '')).toEqual([]);
+  });
+
+  test.each(keys)('%s takes the same values in every language', (key) => {
+    for (const language of LANGUAGES) {
+      expect(placeholders(TEXTS[language][key])).toEqual(placeholders(TEXTS.en[key]));
+    }
+  });
+
+  test('are all used, and none is used that does not exist', () => {
+    const used = new Set(
+      readSources('src').flatMap(({ source }) =>
+        [...source.matchAll(/\bt\(\s*'([^']+)'/g)].map(([, key = '']) => key),
+      ),
+    );
+    expect([...used].toSorted()).toEqual(keys.toSorted());
+  });
+});
+
+describe('translate', () => {
+  test('fills in values', () => {
+    expect(translate('en', 'title.version', { version: '1.2.3' })).toBe('Version 1.2.3');
+  });
+
+  test.each([
+    [['fr-CA', 'en'], 'fr'],
+    [['de', 'FR', 'en'], 'fr'],
+    [['en-GB', 'fr'], 'en'],
+    [['de', 'es'], 'en'],
+    [[], 'en'],
+  ] as const)('of visitors who read %j speaks %s', (wanted, language) => {
+    expect(preferredLanguage(wanted)).toBe(language);
+  });
+});
