@@ -10,7 +10,7 @@ import { plainPlan } from '../src/match/plan';
 import { eagerCommand } from '../src/bots/eager';
 import { randomCommand } from '../src/bots/random';
 import { stagedMatch } from '../src/match/staging/start';
-import type { Told } from '../src/match/session';
+import { toldAt, type Told } from '../src/match/session';
 import { SCENARIO_IDS } from '../src/scenarios/list';
 import type { Command } from '../src/scenarios/decisions';
 import {
@@ -45,8 +45,10 @@ function follow(name: string, start: Match, hand: Hand, speak = false): Row {
     if (waits.for === 'decision' && !given) break;
     const step = given ? command(match, given) : runTable(match);
     if (!step.ok) continue;
-    told = [...told, { entry: match.log.length, events: step.events }];
+    const entry = match.log.length;
     match = step.match;
+    const made = match.log[entry];
+    if (made) told = [...told, toldAt(entry, made, step.events)];
     const next = waitsFor(match);
     steps.push({
       state: hashText(canonical(meaningOfState(match.game))),

@@ -4,6 +4,7 @@ import { shownTo } from '../src/match/shown';
 import { loadEngine } from '../src/physics/engine';
 import { optionName } from '../src/scenarios/decisions';
 import type { NewGame } from '../src/scenarios/setup';
+import { viewFor } from '../src/scenarios/view';
 
 type Stored = { readonly plan: NewGame; readonly log: readonly LogEntry[] };
 /** How many entries lie before it, and the answer that brings it about. */
@@ -31,7 +32,7 @@ export async function momentOf(
         after.run.launch.zombies.length >= CROWD;
       if (
         (kind === 'night' && half === 'night') ||
-        (kind === 'duel' && shownTo(match.game, waits.seat).lane) ||
+        (kind === 'duel' && shownTo(viewFor(match.game, waits.seat)).lane) ||
         (kind === 'rush' && pours && !flick)
       )
         return { entries, choice: optionName(choice) };

@@ -56,6 +56,24 @@ function wrongArrow(imported: Import): string | undefined {
   return `${where}: arrows point down only`;
 }
 
+/** A screen, and whoever speaks to people, holds what a seat may know: never the whole game or its log. */
+const SCREENS = /^(scene|ui|words)\//;
+const WHOLE: Readonly<Record<string, RegExp>> = {
+  'scenarios/game': /\b(Game|Draft|GameState)\b/,
+  'match/match': /\b(Match|startMatch)\b/,
+};
+/** These lay a match out and hand it on as a session. */
+const OPENERS = ['ui/openMatch.ts', 'ui/lesson/starts.ts'];
+
+const wholeGames = (files: readonly SourceFile[]): string[] =>
+  files
+    .filter(({ path }) => SCREENS.test(path) && !OPENERS.includes(path))
+    .flatMap((file) =>
+      importsOf(file)
+        .filter(({ to, names }) => names.some((name) => WHOLE[to]?.test(name)))
+        .map(({ from, to }) => `${from} imports the whole of ${to}`),
+    );
+
 const wrongArrows = (files: readonly SourceFile[]): string[] =>
   files
     .flatMap(importsOf)
@@ -67,6 +85,10 @@ const files = readSources('src');
 describe('layers', () => {
   test('every import of src points down', () => {
     expect(wrongArrows(files)).toEqual([]);
+  });
+
+  test('no screen and no word knows the whole game', () => {
+    expect(wholeGames(files)).toEqual([]);
   });
 
   test('src has no import cycle', () => {
@@ -118,6 +140,21 @@ describe('the check itself', () => {
     ['ui/App.tsx', "const Scene = lazy(() => import('../scene/Scene'));"],
   ])('allows %s: %s', (path, source) => {
     expect(wrongArrows([file(path, source)])).toEqual([]);
+  });
+
+  test.each([
+    ['ui/play/Hud.tsx', "import type { Game } from '../../scenarios/game';"],
+    ['scene/Table.tsx', "import { startMatch, type Match } from '../match/match';"],
+    ['words/names.ts', "import type { Effect, Game as Whole } from '../scenarios/game';"],
+  ])('refuses the whole game in %s: %s', (path, source) => {
+    expect(wholeGames([file(path, source)])).toHaveLength(1);
+  });
+
+  test.each([
+    ['words/effects.ts', "import type { Effect } from '../scenarios/game';"],
+    ['bots/oracle.ts', "import type { Match } from '../match/match';"],
+  ])('allows %s: %s', (path, source) => {
+    expect(wholeGames([file(path, source)])).toEqual([]);
   });
 
   test('finds a cycle, through folders and type imports too', () => {

@@ -6,6 +6,7 @@ import { optionText, question, refusedText } from '../../src/words/decisions';
 import { describeTable } from '../../src/words/describe';
 import { contextFor, headline } from '../../src/words/tell';
 import { endText } from '../../src/words/scenarios';
+import { viewFor } from '../../src/scenarios/view';
 
 export function sentencesAt(match: Match, told: readonly Told[]): string[] {
   const { game } = match;
@@ -14,13 +15,12 @@ export function sentencesAt(match: Match, told: readonly Told[]): string[] {
     waits.for === 'decision' ? [waits.seat] : game.seats.slice(0, 1).map(({ id }) => id);
   return (['en', 'fr'] as const).flatMap((language) =>
     seats.flatMap((seat) => {
-      const context = contextFor(game, seat);
-      const lines = latestLines(told, match.log, context, language).map(({ text }) => text);
+      const context = contextFor(viewFor(game, seat));
+      const lines = latestLines(told, context, language).map(({ text }) => text);
       const news = headline(told.at(-1)?.events ?? [], context, language)?.text ?? '';
-      const table = describeTable(game, seat, language).flatMap(({ title, lines: all }) => [
-        title,
-        ...all,
-      ]);
+      const table = describeTable(viewFor(game, seat), language).flatMap(
+        ({ title, lines: all }) => [title, ...all],
+      );
       const ended = endText(game, language);
       const end = ended
         ? JSON.stringify({ title: ended.title, text: ended.text, reason: ended.rules[0] })

@@ -6,6 +6,7 @@ import { distance, subtract } from '../physics/measure/vector';
 import type { Vec2 } from '../physics/table';
 import type { Command, FlickOffer } from '../scenarios/decisions';
 import type { Means } from '../scenarios/means';
+import { viewFor } from '../scenarios/view';
 import type { Asked, Match } from '../match/match';
 import { shownTo } from '../match/shown';
 import { randomCommand, type Choosable } from './random';
@@ -55,7 +56,7 @@ function boldly({ seat, decision }: Choosable): Choosable {
 
 /** Doors for whoever wants to be somewhere, people for whoever wants to hit. */
 function targetsOf(match: Match, { seat, decision }: Asked, { launch, at }: FlickOffer): Vec2[] {
-  const { layout, pieces } = shownTo(match.game, seat);
+  const { layout, pieces } = shownTo(viewFor(match.game, seat));
   if (launch === 'disc' || launch === 'figure') return [...layout.structures];
   const self = match.game.turn?.survivor;
   return pieces

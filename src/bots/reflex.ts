@@ -6,6 +6,7 @@ import type { Command, FlickNumbers, FlickOffer, Option } from '../scenarios/dec
 import type { TeamId } from '../scenarios/ids';
 import { must, structureOf } from '../scenarios/queries';
 import { laneOf } from '../scenarios/rules/duel-lane';
+import { duelNow } from '../scenarios/view';
 import { command, runTable, waitsFor, type Asked, type Match } from '../match/match';
 import { outlook } from './outlook';
 
@@ -73,7 +74,7 @@ function answersTo(match: Match, { seat, decision }: Asked): Command[] {
 /** In a duel at everybody on the other side; a beaten survivor straight out of the door. */
 function aimsOf(match: Match, { about }: Option, flick: FlickOffer): FlickNumbers[] {
   const game = match.game;
-  const lane = laneOf(game);
+  const lane = laneOf(duelNow(game), game);
   const [, most] = flick.speed;
   if (!lane) {
     const task = game.agenda.at(-1);

@@ -21,11 +21,12 @@ const OTHERS = MARKER_TYPES.filter((type) => !SECRETS.includes(type));
 export function leaks(game: Game, seat: SeatId, events: readonly GameEvent[] = []): string[] {
   const hidden = hiddenFrom(game, seat);
   const all = twinOf(game, seat, hidden);
+  const [own, its] = [viewFor(game, seat), viewFor(all, seat)];
   // What is left in the box can be counted by everybody, and cards offer what is there.
   const inTown = new Set([...hidden].filter((id) => game.markers[id]?.place.on !== 'supply'));
   return [
-    ...differences('the view', viewFor(game, seat), viewFor(all, seat)),
-    ...differences('the table', shownTo(game, seat), shownTo(all, seat)),
+    ...differences('the view', own, its),
+    ...differences('the table', shownTo(own), shownTo(its)),
     ...differences('the question', asked(game, seat), asked(twinOf(game, seat, inTown), seat)),
     ...events.flatMap((event) => namedIn(event, game, hidden)),
   ].map((what) => `${seat} learns from ${what}`);
@@ -33,6 +34,7 @@ export function leaks(game: Game, seat: SeatId, events: readonly GameEvent[] = [
 
 /** Face down, not looked at by this seat, and not in the hands of its team. */
 function hiddenFrom(game: Game, seat: SeatId): ReadonlySet<MarkerId> {
+  if (game.result) return new Set();
   const team = game.seats.find(({ id }) => id === seat)?.team;
   const own = new Set(inPlay(game, team).flatMap((id) => heldBy(game, id)));
   const peeked = new Set(

@@ -3,7 +3,7 @@ import type { SurvivorId } from '../scenarios/catalogue/survivors';
 import type { GameEvent } from '../scenarios/events';
 import type { Half, SeatId } from '../scenarios/ids';
 import { command, runTable, startMatch, type LogEntry, type Match } from './match';
-import { stateAfter, type SessionState, type Told } from './session';
+import { stateAfter, toldAt, type SessionState, type Told } from './session';
 
 /** A survivor's turn; the first of all is the table as it was laid out, before anybody's. */
 export type ReplayTurn = {
@@ -60,7 +60,7 @@ function* indexOf({ plan, log }: Match): Generator<number, Index, void> {
   for (const [entry, given] of log.entries()) {
     const { match, events } = stepOf(now, given);
     now = match;
-    told.push({ entry, events });
+    told.push(toldAt(entry, given, events));
     const began = events.findLast(({ kind }) => kind === 'turnBegan');
     if (began) bookmarks.push(bookmarkOf(now, began));
     yield entry + 1;

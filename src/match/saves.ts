@@ -20,10 +20,11 @@ import {
   type Match,
   type TableRunner,
 } from './match';
+import { must } from '../scenarios/queries';
 import { RULES } from './rules-hash';
 import type { SavedMatch, Snapshot } from './saved-match';
 import type { Summary } from './saves-summary';
-import type { Told } from './session';
+import { toldAt, type Told } from './session';
 
 /** A match taken out again, with what had been told of it. */
 export type Opened = { readonly match: Match; readonly told: readonly Told[] };
@@ -96,7 +97,7 @@ export function* replaying(text: string, run: TableRunner = runTable): Generator
       return { ok: true, opened: before };
     }
     if (!step.ok) return blameRules(parsed, step);
-    now = { match: step.match, told: [...now.told, { entry, events: step.events }] };
+    now = { match: step.match, told: [...now.told, toldAt(entry, given, step.events)] };
     yield (entry + 1) / log.length;
   }
   return { ok: true, opened: playedOn(now, run) ?? before };
@@ -111,7 +112,9 @@ const playedOn = (opened: Opened, run: TableRunner): Opened | undefined =>
     while (waitsFor(now.match).for === 'table') {
       const step = run(now.match);
       if (!step.ok) return undefined;
-      const told = { entry: now.match.log.length, events: step.events };
+      const entry = now.match.log.length;
+      const made = must(step.match.log[entry], 'an entry');
+      const told = toldAt(entry, made, step.events);
       now = { match: step.match, told: [...now.told, told] };
     }
     return now;

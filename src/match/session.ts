@@ -6,13 +6,23 @@ import type { GameEvent } from '../scenarios/events';
 import type { Reason } from '../scenarios/reasons';
 import type { Game, TableRun } from '../scenarios/game';
 import { settleTable } from './log';
-import { command, runTable, waitsFor, type Match, type TableRunner } from './match';
+import { command, runTable, waitsFor, type LogEntry, type Match, type TableRunner } from './match';
 
 /** A run that the table has computed; the screen plays it back. */
 export type Show = { readonly run: TableRun; readonly recording: Recording };
 
-/** What happened at one entry of the log. */
-export type Told = { readonly entry: number; readonly events: readonly GameEvent[] };
+/** What happened at one entry of the log: at an answer, at an answer that flicked something, or at a run of the table. */
+export type Told = {
+  readonly entry: number;
+  readonly of: 'answer' | 'flick' | 'table';
+  readonly events: readonly GameEvent[];
+};
+
+export const toldAt = (entry: number, made: LogEntry, events: readonly GameEvent[]): Told => ({
+  entry,
+  of: 'table' in made ? 'table' : made.command.flick ? 'flick' : 'answer',
+  events,
+});
 
 /** An answer without what the session knows itself. */
 export type Answer = Omit<Command, 'seat' | 'number'>;
@@ -89,7 +99,7 @@ export function openSession(
     return attempt(() => {
       const step = command(before.match, given);
       if (!step.ok) return step.reason;
-      const entry = { entry: before.match.log.length, events: step.events };
+      const entry = toldAt(before.match.log.length, { command: given }, step.events);
       const first = stateAfter(step.match, [...before.told, entry], run);
       const finish = (): void => {
         const [now = first, ...others] = statesFrom(first, run);
@@ -174,7 +184,7 @@ export function stateAfter(
     game: match.game,
     show: { run: waits.run, recording: step.recording },
     waits: waitsFor(step.match),
-    told: [...told, { entry: match.log.length, events: step.events }],
+    told: [...told, toldAt(match.log.length, { table: step.recording.hash }, step.events)],
     seen: told,
   };
 }

@@ -3,8 +3,7 @@ import type { Layout, Piece } from '../physics/table';
 import type { MarkerType } from '../scenarios/catalogue/markers';
 import type { SurvivorId } from '../scenarios/catalogue/survivors';
 import type { ZombieFigure } from '../scenarios/catalogue/zombies';
-import type { Game } from '../scenarios/game';
-import type { Half, MarkerId, SeatId, StructureId, TeamId, ZombieId } from '../scenarios/ids';
+import type { Half, MarkerId, StructureId, TeamId, ZombieId } from '../scenarios/ids';
 import {
   buildingOf,
   isAvailable,
@@ -19,7 +18,7 @@ import {
 } from '../scenarios/queries';
 import { laneOf } from '../scenarios/rules/duel-lane';
 import type { Store } from '../scenarios/means';
-import { viewFor } from '../scenarios/view';
+import type { SeatView } from '../scenarios/view';
 
 export type Indoors = {
   readonly id: string;
@@ -57,42 +56,42 @@ export type Shown = {
   readonly dayMarker: number;
 };
 
-export function shownTo(game: Game, seat: SeatId): Shown {
-  const lane = laneOf(game);
-  const table = lane?.table ?? tableOf(game);
+export function shownTo(view: SeatView): Shown {
+  const lane = laneOf(view.duel, view);
+  const table = lane?.table ?? tableOf(view);
   return {
     layout: table.layout,
     ...(lane && { lane: { cardsLeft: lane.cardsLeft } }),
     pieces: table.pieces,
-    indoors: lane ? [] : indoorsOf(game),
-    dump: zombiesAt(game, 'dump'),
-    inTower: zombieIds(game).flatMap((id) => {
-      const { place } = zombieOf(game, id);
+    indoors: lane ? [] : indoorsOf(view),
+    dump: zombiesAt(view, 'dump'),
+    inTower: zombieIds(view).flatMap((id) => {
+      const { place } = zombieOf(view, id);
       return place.in === 'tower' ? [{ id, slot: place.slot }] : [];
     }),
-    markers: lane ? [] : markersFor(game, seat),
+    markers: lane ? [] : markersFor(view),
     survivors: Object.fromEntries(
-      survivorIds(game).map((id): [SurvivorId, ShownSurvivor] => {
-        const { team, backpack } = survivorOf(game, id);
-        const active = game.turn?.survivor === id;
-        return [id, { team, backpack, available: isAvailable(game, id), active }];
+      survivorIds(view).map((id): [SurvivorId, ShownSurvivor] => {
+        const { team, backpack } = survivorOf(view, id);
+        const active = view.turn?.survivor === id;
+        return [id, { team, backpack, available: isAvailable(view, id), active }];
       }),
     ),
     zombies: Object.fromEntries(
-      zombieIds(game).map((id) => {
-        const { kind, design, number } = zombieOf(game, id);
+      zombieIds(view).map((id) => {
+        const { kind, design, number } = zombieOf(view, id);
         return [id, { kind, design, number }];
       }),
     ),
-    half: game.round.half,
-    dayMarker: game.round.marker,
+    half: view.round.half,
+    dayMarker: view.round.marker,
   };
 }
 
-function indoorsOf(game: Game): Indoors[] {
+function indoorsOf(view: SeatView): Indoors[] {
   const figures = [
-    ...survivorIds(game).map((id) => ({ id, figure: survivorOf(game, id) })),
-    ...zombieIds(game).map((id) => ({ id, figure: zombieOf(game, id) })),
+    ...survivorIds(view).map((id) => ({ id, figure: survivorOf(view, id) })),
+    ...zombieIds(view).map((id) => ({ id, figure: zombieOf(view, id) })),
   ];
   return figures.flatMap(({ id, figure }) => {
     const structure = buildingOf(figure);
@@ -100,9 +99,9 @@ function indoorsOf(game: Game): Indoors[] {
   });
 }
 
-function markersFor(game: Game, seat: SeatId): ShownMarker[] {
-  const { markers } = viewFor(game, seat);
-  return markerIds(game).flatMap((id): ShownMarker[] => {
+function markersFor(view: SeatView): ShownMarker[] {
+  const { markers } = view;
+  return markerIds(view).flatMap((id): ShownMarker[] => {
     const marker = markers[id];
     if (marker?.place.on !== 'structure' && marker?.place.on !== 'object') return [];
     const store =

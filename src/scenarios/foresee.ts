@@ -4,7 +4,7 @@ import { isStanding } from '../physics/measure/pose';
 import { distance } from '../physics/measure/vector';
 import type { Spot } from '../physics/table';
 import { louder, type Noise } from './catalogue/weapons';
-import type { Game } from './game';
+import type { Seen } from './view';
 import { ZOMBIE_IDS } from './catalogue/zombies';
 import type { ZombieId } from './ids';
 import { must, poseOf, survivorOf, turnOf, zombieOf } from './queries';
@@ -23,7 +23,7 @@ export type Foreseen = {
 const QUIET: Omit<Foreseen, 'noise'> = { rush: [], standUp: [] };
 
 /** The reaction to the turn so far, or to what an action of this noise would add. Where several zombies are equally near the player will choose (A44); here the first stands for them. */
-export function foresee(game: Game, added: Noise = 'silent'): Foreseen | undefined {
+export function foresee(game: Seen, added: Noise = 'silent'): Foreseen | undefined {
   if (!game.turn) return undefined;
   const { survivor, diedAt } = turnOf(game);
   if (survivorOf(game, survivor).place.in === 'dead' && !diedAt) return undefined;
@@ -50,5 +50,5 @@ export function foresee(game: Game, added: Noise = 'silent'): Foreseen | undefin
   };
 }
 
-const placeOf = (game: Game, id: ZombieId) =>
+const placeOf = (game: Seen, id: ZombieId) =>
   must(poseOf(zombieOf(game, id)), 'a zombie in the street');

@@ -1,32 +1,193 @@
-// What a seat may know: everything hidden is simply absent.
-import type { Game, Marker } from './game';
+// What a seat may know: a list, name by name. Whatever is not on it is not sent, however it came into the state.
+import type { ZombieDuel, TeamDuel, Duel } from './duels';
+import type { Game, Marker, Seat, Survivor, Team, Thing, Turn, Zombie } from './game';
 import type { MarkerId, SeatId } from './ids';
+import type { Facts } from './objectives/facts';
 
-export type MarkerView = Omit<Marker, 'type'> & { readonly type?: Marker['type'] };
+/** What everybody sees as it is. */
+const OPEN = [
+  'version',
+  'scenario',
+  'sheet',
+  'options',
+  'turnTeam',
+  'pretzel',
+  'pretzelLies',
+  'pretzelDue',
+  'layout',
+  'round',
+  'invasion',
+  'effects',
+  'fallen',
+  'asked',
+  'result',
+] as const satisfies readonly (keyof Game)[];
 
-/** The game without its generator, its agenda, the order of its decks and the faces this seat has not seen. */
-export type GameView = Omit<Game, 'random' | 'agenda' | 'crossroads' | 'markers' | 'peeks'> & {
+const OF_SEAT = ['id', 'name', 'team'] as const satisfies readonly (keyof Seat)[];
+const OF_TEAM = ['id', 'seats', 'nextSeat'] as const satisfies readonly (keyof Team)[];
+const OF_SURVIVOR = [
+  'team',
+  'owner',
+  'life',
+  'startLife',
+  'place',
+  'backpack',
+  'slots',
+  'role',
+  'escort',
+  'effects',
+] as const satisfies readonly (keyof Survivor)[];
+const OF_ZOMBIE = [
+  'kind',
+  'design',
+  'number',
+  'place',
+] as const satisfies readonly (keyof Zombie)[];
+const OF_THING = ['kind', 'pose', 'removed'] as const satisfies readonly (keyof Thing)[];
+const OF_TURN = [
+  'seat',
+  'survivor',
+  'actionsLeft',
+  'actionsTaken',
+  'noise',
+  'kills',
+  'turning',
+  'over',
+  'diedAt',
+] as const satisfies readonly (keyof Turn)[];
+/** Of a marker the face is told apart. */
+const OF_MARKER = ['faceUp', 'place'] as const satisfies readonly (keyof Marker)[];
+const OF_LANE = [
+  'structure',
+  'turn',
+  'near',
+  'far',
+  'acted',
+  'quiet',
+] as const satisfies readonly (keyof Duel)[];
+/** The cards that others hold are theirs alone (A190). */
+const OF_FACTS = [
+  'tallies',
+  'exiles',
+  'entries',
+  'extraRounds',
+] as const satisfies readonly (keyof Facts)[];
+
+/** Eyes without a seat: they see what everybody may know. */
+export const SPECTATOR: SeatId = '';
+
+type Listed<List extends readonly PropertyKey[]> = List[number];
+
+/** Without a type its face is hidden from this seat. */
+export type MarkerView = Pick<Marker, Listed<typeof OF_MARKER>> & Partial<Pick<Marker, 'type'>>;
+
+/** A duel without the order of its deck. */
+export type DuelView = Pick<Duel, Listed<typeof OF_LANE>> &
+  (
+    | (Pick<ZombieDuel, 'against'> & { readonly cardsLeft: number })
+    | Pick<TeamDuel, 'against' | 'waits' | 'felled'>
+  );
+
+/** What game and view have in common: whoever asks no more than this can ask either. */
+export type Seen = Pick<Game, Listed<typeof OPEN>> & {
+  readonly seats: readonly Pick<Seat, Listed<typeof OF_SEAT>>[];
+  readonly teams: readonly Pick<Team, Listed<typeof OF_TEAM>>[];
+  readonly survivors: Partial<
+    Readonly<Record<keyof Game['survivors'], Pick<Survivor, Listed<typeof OF_SURVIVOR>>>>
+  >;
+  readonly zombies: Readonly<Record<string, Pick<Zombie, Listed<typeof OF_ZOMBIE>>>>;
+  readonly things: Readonly<Record<string, Pick<Thing, Listed<typeof OF_THING>>>>;
+  readonly turn?: Pick<Turn, Listed<typeof OF_TURN>> | undefined;
   readonly markers: Readonly<Record<MarkerId, MarkerView>>;
-  readonly crossroads: { readonly left: number; readonly discard: readonly string[] };
 };
 
-export function viewFor(game: Game, seat: SeatId): GameView {
-  const { random: _random, agenda: _agenda, peeks, crossroads, markers, ...open } = game;
-  const team = game.seats.find(({ id }) => id === seat)?.team;
-  const seen = new Set(peeks.filter((peek) => peek.seat === seat).map(({ marker }) => marker));
-  const shown = (id: MarkerId, marker: Game['markers'][string]): boolean => {
-    if (marker.faceUp || seen.has(id)) return true;
-    // A team knows what its own survivors carry (R330).
-    return marker.place.on === 'board' && game.survivors[marker.place.survivor]?.team === team;
-  };
+export type SeatView = Seen & {
+  /** Whose view it is; of somebody who has no seat it shows what everybody may know. */
+  readonly seat: SeatId;
+  /** Face-down markers that this seat has looked at itself. */
+  readonly peeked: readonly MarkerId[];
+  readonly crossroads: { readonly left: number; readonly discard: Game['crossroads']['discard'] };
+  readonly facts?: Facts;
+  /** What is being fought just now. */
+  readonly duel?: DuelView;
+  /** The next round has been called: its horde is on its way in. */
+  readonly hordeComes: boolean;
+};
+
+export function viewFor(game: Game, seat: SeatId): SeatView {
+  const duel = duelNow(game);
   return {
-    ...open,
-    crossroads: { left: crossroads.draw.length, discard: crossroads.discard },
-    markers: Object.fromEntries(
-      Object.entries(markers).map(([id, marker]) => {
-        const { type, ...rest } = marker;
-        return [id, shown(id, marker) ? { ...rest, type } : rest];
-      }),
-    ),
+    ...pick(game, OPEN),
+    seat,
+    seats: game.seats.map((one) => pick(one, OF_SEAT)),
+    teams: game.teams.map((one) => pick(one, OF_TEAM)),
+    survivors: pickEach(game.survivors, OF_SURVIVOR),
+    zombies: pickEach(game.zombies, OF_ZOMBIE),
+    things: pickEach(game.things, OF_THING),
+    ...(game.turn && { turn: pick(game.turn, OF_TURN) }),
+    ...markersFor(game, seat),
+    crossroads: { left: game.crossroads.draw.length, discard: game.crossroads.discard },
+    ...(game.facts && { facts: factsFor(game.facts, seat) }),
+    ...(duel && { duel }),
+    hordeComes: game.agenda.some((task) => task.do === 'nextRound'),
   };
 }
+
+function markersFor(game: Game, seat: SeatId): Pick<SeatView, 'markers' | 'peeked'> {
+  const team = game.seats.find(({ id }) => id === seat)?.team;
+  const peeked = game.peeks.filter((peek) => peek.seat === seat).map(({ marker }) => marker);
+  // Once a match is over nothing is kept from anybody: what was put down face down is seen, and counts in what is told.
+  const isOver = game.result !== undefined;
+  const isKnown = (id: MarkerId, { faceUp, place }: Marker): boolean =>
+    isOver ||
+    faceUp ||
+    peeked.includes(id) ||
+    // A team knows what its own survivors carry (R330).
+    (place.on === 'board' && game.survivors[place.survivor]?.team === team);
+  const markers = Object.entries(game.markers).map(([id, marker]): [MarkerId, MarkerView] => [
+    id,
+    {
+      ...pick(marker, OF_MARKER),
+      ...(isOver && { faceUp: true }),
+      ...(isKnown(id, marker) && { type: marker.type }),
+    },
+  ]);
+  return { markers: Object.fromEntries(markers), peeked };
+}
+
+function factsFor(facts: Facts, seat: SeatId): Facts {
+  const own = facts.cards?.[seat];
+  return { ...pick(facts, OF_FACTS), ...(own && { cards: { [seat]: own } }) };
+}
+
+/** The duel that stands first on the agenda. */
+export function duelNow({ agenda }: Pick<Game, 'agenda'>): DuelView | undefined {
+  const task = agenda.at(-1);
+  if (!task || !('duel' in task)) return undefined;
+  const { duel } = task;
+  return {
+    ...pick(duel, OF_LANE),
+    ...(duel.against === 'zombies'
+      ? { against: duel.against, cardsLeft: duel.deck.length }
+      : pick(duel, ['against', 'waits', 'felled'])),
+  };
+}
+
+function pick<T extends object, const Key extends keyof T>(
+  from: T,
+  keys: readonly Key[],
+): Pick<T, Key> {
+  const picked: Partial<Record<keyof T, unknown>> = {};
+  for (const key of keys) if (key in from) picked[key] = from[key];
+  return picked as Pick<T, Key>;
+}
+
+const pickEach = <T extends object, Name extends string, const Key extends keyof T>(
+  from: Readonly<Partial<Record<Name, T>>>,
+  keys: readonly Key[],
+): Record<Name, Pick<T, Key>> =>
+  Object.fromEntries(
+    Object.entries<T | undefined>(from).flatMap(([id, one]) =>
+      one ? [[id, pick(one, keys)]] : [],
+    ),
+  ) as Record<Name, Pick<T, Key>>;

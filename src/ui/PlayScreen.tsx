@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { Session } from '../match/session';
+import type { LocalSession } from '../match/seat-session';
 import { useT } from './i18n/useT';
 import { PlayPage } from './play/PlayPage';
 import { keepMatch, useKeeper } from './saves/keeper';
@@ -8,11 +8,11 @@ import { useWords } from './useWords';
 import { scenarioWords } from '../words/scenarios';
 
 /** The page of a match, kept after every decision. */
-export function PlayScreen({ session }: { session: Session }) {
+export function PlayScreen({ session }: { session: LocalSession }) {
   const t = useT();
   const say = useWords();
   const failed = useKeeper((store) => store.failed);
-  const title = say(scenarioWords(session.state().match.plan.sheet.id).title);
+  const title = say(scenarioWords(session.plan.sheet.id).title);
   useEffect(() => keepMatch(session), [session]);
   useEffect(() => {
     document.title = `${title} · Flickfall`;

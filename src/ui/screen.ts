@@ -1,6 +1,6 @@
 // Which screen is open. The browser's history follows it: Back goes where a player expects.
 import { create } from 'zustand';
-import type { Session } from '../match/session';
+import type { LocalSession } from '../match/seat-session';
 import type { ScenarioId } from '../scenarios/list';
 import { readAddress, writeAddress, type Address } from './address';
 import { matchIdOf, openSessionOf } from './saves/openSessions';
@@ -12,7 +12,7 @@ export type Screen =
   | { readonly name: 'scenario' | 'seats' | 'sheet'; readonly scenario: ScenarioId }
   /** A saved match on its way to the table. */
   | { readonly name: 'opening'; readonly match: string }
-  | { readonly name: 'play'; readonly session: Session };
+  | { readonly name: 'play'; readonly session: LocalSession };
 
 type ScreenStore = {
   readonly screen: Screen;

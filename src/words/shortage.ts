@@ -1,12 +1,12 @@
 // The dump will run short, as soon as that is so (A128).
 import { dumpShortage } from '../scenarios/horde-forecast';
-import type { Game } from '../scenarios/game';
+import type { SeatView } from '../scenarios/view';
 import type { Language } from './translate';
 import { say } from './both';
 import type { Line } from './tell';
 
-export function shortageLine(game: Game, language: Language): Line | undefined {
-  const short = dumpShortage(game);
+export function shortageLine(view: SeatView, language: Language): Line | undefined {
+  const short = dumpShortage(view);
   if (!short) return undefined;
   const { missing, round } = short;
   return {

@@ -7,7 +7,7 @@ import { randomCommand } from '../../src/bots/random';
 import { openSnapshot, replaying, saveOf, summaryOf } from '../../src/match/saves';
 import type { SavedMatch } from '../../src/match/saved-match';
 import { readSummary } from '../../src/match/saves-summary';
-import type { Told } from '../../src/match/session';
+import { toldAt, type Told } from '../../src/match/session';
 import { loadEngine } from '../../src/physics/engine';
 import { seededRandom } from '../../src/physics/measure/random';
 
@@ -27,8 +27,10 @@ beforeAll(async () => {
     const next =
       state.for === 'decision' ? command(played, randomCommand(state, random)) : runTable(played);
     if (!next.ok) continue;
-    told.push({ entry: played.log.length, events: next.events });
+    const entry = played.log.length;
     played = next.match;
+    const made = played.log[entry];
+    if (made) told.push(toldAt(entry, made, next.events));
   }
   saved = saveOf('x', played, told, RULES);
 });

@@ -13,6 +13,7 @@ import { Taps } from '../../src/scene/flick/taps';
 import { asking } from '../support/asking';
 import { fresh, putInside, stage } from '../scenarios/support/game';
 import type { Vec2 } from '../../src/physics/table';
+import { viewFor } from '../../src/scenarios/view';
 
 const who = (...ids: readonly SurvivorId[]): Decision =>
   asking({ kind: 'chooseSurvivor', options: forSurvivors(ids) });
@@ -51,7 +52,7 @@ describe('what a tap answers', () => {
     survivors: { john: { x: 60, y: 20 }, kevin: { x: 20, y: 20 } },
     zombies: { 3: { x: 50, y: 40 } },
   });
-  const shown = shownTo(game, 'seat-1');
+  const shown = shownTo(viewFor(game, 'seat-1'));
 
   test('a figure that one option is about', () => {
     const targets = targetsOf(who('john', 'kevin'), shown);
@@ -78,7 +79,7 @@ describe('what a tap answers', () => {
   test('a figure indoors stands for its building; of several each is tapped where it stands', () => {
     const inside = fresh();
     putInside(inside, 'john', 'school');
-    const one = shownTo(inside, 'seat-1');
+    const one = shownTo(viewFor(inside, 'seat-1'));
     expect(targetsOf(who('john'), one)).toMatchObject([{ id: 'school', choice: 'john' }]);
     expect(ringOf(one, 'school')?.size).toBeGreaterThan(5);
     expect(ringOf(one, 'kevin')).toMatchObject({ lift: 0.15 });
@@ -86,7 +87,7 @@ describe('what a tap answers', () => {
     expect(ringOf(one, 'john')?.size).toBeLessThan(2);
     expect(ringOf(one, 'john')?.lift).toBeGreaterThan(1);
     putInside(inside, 'kevin', 'school');
-    const two = shownTo(inside, 'seat-1');
+    const two = shownTo(viewFor(inside, 'seat-1'));
     const both = targetsOf(who('john', 'kevin'), two);
     expect(both.map(({ id, choice }) => [id, choice])).toEqual([
       ['john', 'john'],
@@ -151,7 +152,9 @@ describe('the door ahead', () => {
 });
 
 describe('the sign on a first touch', () => {
-  const shown = shownTo(stage({ survivors: {}, zombies: { 3: { x: 50, y: 40 } } }), 'seat-1');
+  const shown = shownTo(
+    viewFor(stage({ survivors: {}, zombies: { 3: { x: 50, y: 40 } } }), 'seat-1'),
+  );
   test('a disc wants to meet nobody, a bullet wants a figure', () => {
     expect(meaningOf('disc', { other: undefined }, shown)).toBe('free');
     expect(meaningOf('disc', { other: 'zombie-3' }, shown)).toBe('stopped');
@@ -161,8 +164,10 @@ describe('the sign on a first touch', () => {
   });
   test('a survivor of the own team is a friend, one of the other team a target', () => {
     const { pieces, survivors } = shownTo(
-      stage({ survivors: { john: { x: 60, y: 20 }, kevin: { x: 20, y: 20 } }, zombies: {} }),
-      'seat-1',
+      viewFor(
+        stage({ survivors: { john: { x: 60, y: 20 }, kevin: { x: 20, y: 20 } }, zombies: {} }),
+        'seat-1',
+      ),
     );
     const acting = { team: 'a', backpack: 'day', available: true, active: true } as const;
     const other = (team: 'a' | 'b') => ({

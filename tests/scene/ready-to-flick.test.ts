@@ -6,11 +6,12 @@ import { option, type FlickOffer } from '../../src/scenarios/decisions';
 import { readyToFlick } from '../../src/scene/play/readyToFlick';
 import { asking } from '../support/asking';
 import { fresh, putInside } from '../scenarios/support/game';
+import { viewFor } from '../../src/scenarios/view';
 
 const flicked = (flick: FlickOffer) => [option('flick', { verb: 'flick' }, { flick })];
 
 test('a survivor stands on the disc that is to be flicked', () => {
-  const shown = shownTo(fresh(), 'seat-1');
+  const shown = shownTo(viewFor(fresh(), 'seat-1'));
   const before = shown.pieces.find(({ id }) => id === 'john');
   const ready = readyToFlick(
     shown,
@@ -28,7 +29,7 @@ test('whoever is thrown out lies where the flick begins, and no longer stands in
   const game = fresh();
   putInside(game, 'john', 'rv');
   const ready = readyToFlick(
-    shownTo(game, 'seat-1'),
+    shownTo(viewFor(game, 'seat-1')),
     asking({
       kind: 'throwOut',
       about: 'john',

@@ -3,7 +3,13 @@ import { dirname, join, normalize } from 'node:path';
 import { parseSync } from 'vite';
 
 export type SourceFile = { readonly path: string; readonly source: string };
-export type Import = { readonly from: string; readonly to: string; readonly typeOnly: boolean };
+export type Import = {
+  readonly from: string;
+  readonly to: string;
+  readonly typeOnly: boolean;
+  /** What is taken by name. */
+  readonly names: readonly string[];
+};
 
 /** Every TypeScript file below a folder, with paths relative to it. */
 export function readSources(root: string): SourceFile[] {
@@ -21,14 +27,15 @@ export function importsOf(file: SourceFile): Import[] {
   const { module, errors } = parseSync(file.path, file.source);
   if (errors.length > 0) throw new Error(`${file.path} does not parse: ${errors[0]?.message}`);
   const found: Import[] = [];
-  const add = (specifier: string, typeOnly: boolean): void => {
-    found.push({ from: file.path, to: resolveSpecifier(file.path, specifier), typeOnly });
+  const add = (specifier: string, typeOnly: boolean, names: readonly string[] = []): void => {
+    found.push({ from: file.path, to: resolveSpecifier(file.path, specifier), typeOnly, names });
   };
   for (const { moduleRequest, entries, start, end } of module.staticImports) {
     const statement = file.source.slice(start, end);
     const typeOnly =
       /^import\s+type\b/.test(statement) || (entries.length > 0 && entries.every((e) => e.isType));
-    add(moduleRequest.value, typeOnly);
+    const names = entries.flatMap(({ importName }) => importName.name ?? []);
+    add(moduleRequest.value, typeOnly, names);
   }
   for (const { entries } of module.staticExports) {
     for (const entry of entries)

@@ -10,7 +10,8 @@ import { seededRandom } from '../../src/physics/measure/random';
 import { distance } from '../../src/physics/measure/vector';
 import type { Vec2 } from '../../src/physics/table';
 import { optionId } from '../../src/scenarios/decisions';
-import { firstPlacing } from '../../src/scene/flick/aiming';
+import { viewFor } from '../../src/scenarios/view';
+import { firstPlacing, type Placeable } from '../../src/scene/flick/aiming';
 import { escortPlaces } from '../../src/ui/play/prompt/escortPlaces';
 
 beforeAll(loadEngine);
@@ -48,6 +49,10 @@ function refusal(match: Match, spot: Vec2): string | undefined {
 }
 
 const IN_THE_OPEN: Vec2 = { x: 40, y: 35 };
+/** As the page of whoever is asked offers them. */
+const placesIn = (match: Match): Placeable | undefined =>
+  escortPlaces(viewFor(match.game, 'seat-1'), decisionOf(match));
+
 const PLACES: readonly { name: string; gabriel: Vec2; anita?: Vec2 }[] = [
   { name: 'in the open', gabriel: IN_THE_OPEN },
   { name: 'beside the car', gabriel: { x: 44, y: 31.4 } },
@@ -60,7 +65,7 @@ const PLACES: readonly { name: string; gabriel: Vec2; anita?: Vec2 }[] = [
 describe.each(PLACES)('$name', ({ gabriel, anita }) => {
   test('every place that is offered is taken, and each is another one', () => {
     const match = asked(gabriel, anita);
-    const places = escortPlaces(match.game, decisionOf(match))?.places ?? [];
+    const places = placesIn(match)?.places ?? [];
     expect(places.length).toBeGreaterThan(2);
     expect(places.length).toBeLessThanOrEqual(8);
     for (const spot of places) expect(refusal(match, spot)).toBeUndefined();
@@ -69,7 +74,7 @@ describe.each(PLACES)('$name', ({ gabriel, anita }) => {
 
   test('a place is refused by the page as the rulebook refuses it', () => {
     const match = asked(gabriel, anita);
-    const whyNot = escortPlaces(match.game, decisionOf(match))?.whyNot;
+    const whyNot = placesIn(match)?.whyNot;
     const random = seededRandom(3);
     const reasons = new Set<string | undefined>();
     for (let tries = 0; tries < 300; tries += 1) {
@@ -83,20 +88,16 @@ describe.each(PLACES)('$name', ({ gabriel, anita }) => {
 
 test('the placing begins at a legal place beside the escort, near to where she stands', () => {
   const found = asked(IN_THE_OPEN);
-  const first = firstPlacing(
-    decisionOf(found),
-    undefined,
-    escortPlaces(found.game, decisionOf(found)),
-  );
+  const first = firstPlacing(decisionOf(found), undefined, placesIn(found));
   expect(refusal(found, first?.spot ?? { x: 0, y: 0 })).toBeUndefined();
   expect(distance(first?.spot ?? { x: 0, y: 0 }, IN_THE_OPEN)).toBeLessThan(4);
   const standing = asked(IN_THE_OPEN, { x: 40, y: 38 });
-  expect(escortPlaces(standing.game, decisionOf(standing))?.places[0]).toEqual({ x: 40, y: 38 });
+  expect(placesIn(standing)?.places[0]).toEqual({ x: 40, y: 38 });
   const left = asked(IN_THE_OPEN, { x: 28, y: 35 });
-  expect(escortPlaces(left.game, decisionOf(left))?.places[0]?.x).toBeLessThan(IN_THE_OPEN.x - 2);
+  expect(placesIn(left)?.places[0]?.x).toBeLessThan(IN_THE_OPEN.x - 2);
 });
 
 test('other questions offer no places', () => {
   const match = startMatch(plainPlan('s3', 1));
-  expect(escortPlaces(match.game, decisionOf(match))).toBeUndefined();
+  expect(placesIn(match)).toBeUndefined();
 });

@@ -5,8 +5,7 @@ import { readLog } from '../../src/match/log';
 import { startMatch, type Match } from '../../src/match/match';
 import { shownTo } from '../../src/match/shown';
 import { loadEngine } from '../../src/physics/engine';
-import { NOBODY } from '../../src/ui/play/handover/secrets';
-import { openOnceOver } from '../../src/ui/play/openOnceOver';
+import { SPECTATOR, viewFor } from '../../src/scenarios/view';
 import { describeObjective } from '../../src/words/describe';
 
 let match: Match;
@@ -19,8 +18,8 @@ beforeAll(async () => {
 });
 
 test('the fuel that S6 was won with is counted, and lies face up on the table', () => {
-  const game = openOnceOver(match.game);
-  const parts = describeObjective(game, NOBODY, 'en').map(({ text }) => text);
+  const view = viewFor(match.game, SPECTATOR);
+  const parts = describeObjective(view, 'en').map(({ text }) => text);
   expect(parts).toEqual(
     expect.arrayContaining([
       'Key in the RV: 1 of 1',
@@ -28,13 +27,18 @@ test('the fuel that S6 was won with is counted, and lies face up on the table', 
       'Team A in the RV: 2 of 2',
     ]),
   );
-  const inTheRv = shownTo(game, NOBODY).markers.filter(
+  const inTheRv = shownTo(view).markers.filter(
     ({ store }) => 'structure' in store && store.structure === 'rv',
   );
   expect(new Set(inTheRv.map(({ type }) => type))).toEqual(new Set(['fuel', 'key']));
+  expect(Object.values(view.markers).every(({ faceUp, type }) => faceUp && type)).toBe(true);
 });
 
 test('as long as it is played nothing is turned over', () => {
   const { game } = startMatch(match.plan);
-  expect(openOnceOver(game)).toBe(game);
+  const faces = Object.values(viewFor(game, SPECTATOR).markers);
+  expect(faces.filter(({ faceUp }) => faceUp)).toHaveLength(
+    Object.values(game.markers).filter(({ faceUp }) => faceUp).length,
+  );
+  expect(faces.filter(({ faceUp, type }) => !faceUp && type)).toEqual([]);
 });

@@ -9,6 +9,7 @@ import { stepsOf } from '../../src/ui/play/log/since';
 import { endText } from '../../src/words/scenarios';
 import { contextFor, headline } from '../../src/words/tell';
 import { LESSON_STEPS, type LessonStep } from '../../src/words/lesson';
+import { viewFor } from '../../src/scenarios/view';
 
 beforeAll(loadEngine);
 
@@ -102,11 +103,11 @@ describe('the lesson', () => {
       { choice: optionId('move') },
       { choice: optionId('flick'), flick: { direction: 180, speed: 1150 } },
     );
-    const { game, seen, match } = session.state();
+    const { game, seen } = session.state();
     expect(game.result?.winner).toBe('together');
     for (const language of ['en', 'fr'] as const) {
-      const [step] = stepsOf(lessonTold(seen), match.log);
-      const line = headline(step?.events ?? [], contextFor(game, 'seat-1'), language);
+      const [step] = stepsOf(lessonTold(seen));
+      const line = headline(step?.events ?? [], contextFor(viewFor(game, 'seat-1')), language);
       expect(line?.text).toContain('John');
       expect(line?.text).not.toContain(endText(game, language)?.text);
     }

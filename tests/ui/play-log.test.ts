@@ -17,6 +17,7 @@ import {
   turnOfSurvivor,
   type Session,
 } from '../scenarios/support/game';
+import { viewFor } from '../../src/scenarios/view';
 
 let match: Match;
 let told: readonly Told[];
@@ -37,7 +38,7 @@ beforeAll(async () => {
 
 describe('what happened', () => {
   test('is told line by line, in both languages, each with its own key', () => {
-    const context = contextFor(match.game, 'seat-1');
+    const context = contextFor(viewFor(match.game, 'seat-1'));
     for (const language of ['en', 'fr'] as const) {
       const lines = linesOf(told, context, language);
       expect(lines.length).toBeGreaterThan(20);
@@ -46,7 +47,7 @@ describe('what happened', () => {
   });
 
   test('an answer and all that follows it until the next question are one step', () => {
-    const steps = stepsOf(told, match.log);
+    const steps = stepsOf(told);
     expect(steps).toHaveLength(match.log.filter((entry) => 'command' in entry).length);
     const all = told.flatMap(({ events }) => events);
     expect(steps.toReversed().flatMap(({ events }) => events)).toEqual(all);
@@ -56,7 +57,7 @@ describe('what happened', () => {
   });
 
   test('every rush says how it ended, right after it began', () => {
-    const lines = linesOf(told, contextFor(match.game, 'seat-1'), 'en');
+    const lines = linesOf(told, contextFor(viewFor(match.game, 'seat-1')), 'en');
     const began = lines.flatMap(({ text }, index) =>
       /rush(es)? toward|horde/.test(text) ? [index] : [],
     );
@@ -68,22 +69,21 @@ describe('what happened', () => {
   });
 
   test('whose turn it was is known after the turn, too: no line changes its words', () => {
-    const { actor: _, ...between } = contextFor(match.game, 'seat-1');
+    const { actor: _, ...between } = contextFor(viewFor(match.game, 'seat-1'));
     const whole = linesOf(told, between, 'en');
     expect(whole.filter(({ text }) => /killed by \w+’s/.test(text)).length).toBeGreaterThan(0);
     for (const [index] of told.entries()) {
-      const spoken = latestLines(told.slice(0, index + 1), match.log, between, 'en');
+      const spoken = latestLines(told.slice(0, index + 1), between, 'en');
       expect(spoken.length).toBeLessThan(9);
       expect(whole).toEqual(expect.arrayContaining(spoken));
     }
-    const actors = stepsOf(told, match.log).map(({ actor }) => actor);
+    const actors = stepsOf(told).map(({ actor }) => actor);
     expect(new Set(actors).size).toBeGreaterThan(2);
   });
 
   test('a turn that is chosen opens with its own lines, and a step is spoken as a whole', () => {
-    const context = contextFor(match.game, 'seat-1');
-    const spokenAt = (index: number) =>
-      latestLines(told.slice(0, index + 1), match.log, context, 'en');
+    const context = contextFor(viewFor(match.game, 'seat-1'));
+    const spokenAt = (index: number) => latestLines(told.slice(0, index + 1), context, 'en');
     const chosen = told.flatMap(({ entry, events: [first] }, index) => {
       const made = match.log[entry];
       return first?.kind === 'turnBegan' && made && 'command' in made ? [index] : [];
@@ -103,7 +103,9 @@ describe('what happened', () => {
       return turnOfSurvivor(town, 'rosa').choose('takeDrop').choose(`take school ${marker}`);
     };
     const said = ({ game, events }: Session): string[] =>
-      linesOf([{ entry: 0, events }], contextFor(game, 'seat-1'), 'en').map(({ text }) => text);
+      linesOf([{ entry: 0, of: 'answer', events }], contextFor(viewFor(game, 'seat-1')), 'en').map(
+        ({ text }) => text,
+      );
     expect(said(found('x').choose('leave')).at(-1)).toBe('Rosa finds an X and leaves it.');
     const turned = said(found('crossroads')).join();
     expect(turned).toContain('Turned over');
@@ -111,8 +113,8 @@ describe('what happened', () => {
   });
 
   test('every flick has its headline', () => {
-    const context = contextFor(match.game, 'seat-1');
-    const flicked = stepsOf(told, match.log).filter(({ events }) =>
+    const context = contextFor(viewFor(match.game, 'seat-1'));
+    const flicked = stepsOf(told).filter(({ events }) =>
       events.some(({ kind }) => ['fired', 'moved', 'moveFailed'].includes(kind)),
     );
     expect(flicked.length).toBeGreaterThan(5);
@@ -121,10 +123,7 @@ describe('what happened', () => {
   });
 
   test('adds up to the numbers of the match', () => {
-    const numbers = numbersOf(
-      match,
-      told.flatMap(({ events }) => events),
-    );
+    const numbers = numbersOf(match.game.round.number, told);
     expect(numbers).toEqual({
       rounds: 3,
       turns: 13,

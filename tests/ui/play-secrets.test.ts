@@ -14,13 +14,14 @@ import { option, optionId, type Decision } from '../../src/scenarios/decisions';
 import type { Game } from '../../src/scenarios/game';
 import { forSurvivors } from '../../src/scenarios/rules/choosing';
 import { lookIn } from '../../src/ui/play/handover/looks';
-import { NOBODY, eyesOn, knowsAlone, secretsOf } from '../../src/ui/play/handover/secrets';
+import { eyesOn, knowsAlone, secretsOf } from '../../src/ui/play/handover/secrets';
 import { linesOf } from '../../src/ui/play/log/lines';
 import { optionText, question } from '../../src/words/decisions';
 import { describeTable } from '../../src/words/describe';
 import { markerNoun } from '../../src/words/names';
 import { contextFor } from '../../src/words/tell';
 import { asking } from '../support/asking';
+import { SPECTATOR, viewFor, type SeatView } from '../../src/scenarios/view';
 
 /** S6 with a face-down marker on a board of team A. */
 function withSecret(): { readonly game: Game; readonly marker: string } {
@@ -32,6 +33,11 @@ function withSecret(): { readonly game: Game; readonly marker: string } {
   });
   return { game, marker };
 }
+
+const viewsOf =
+  (game: Game) =>
+  (seat: string): SeatView =>
+    viewFor(game, seat);
 
 /** Of a marker that was looked at. */
 const found = (seat: string, about: string) => ({
@@ -50,11 +56,11 @@ const who = (seat: string) => ({
 describe('the curtain', () => {
   test('is drawn before a question about a secret of the asked seat', () => {
     const { game, marker } = withSecret();
-    expect(secretsOf(game, 'seat-1')).toEqual([marker]);
-    const drawn = { eyes: NOBODY, handTo: 'seat-1' };
-    expect(eyesOn(game, found('seat-1', marker), 'seat-1', undefined)).toEqual(drawn);
-    expect(eyesOn(game, found('seat-1', marker), 'seat-2', undefined)).toEqual(drawn);
-    expect(eyesOn(game, found('seat-1', marker), NOBODY, undefined)).toEqual(drawn);
+    expect(secretsOf(viewFor(game, 'seat-1'))).toEqual([marker]);
+    const drawn = { eyes: SPECTATOR, handTo: 'seat-1' };
+    expect(eyesOn(viewsOf(game), found('seat-1', marker), 'seat-1', undefined)).toEqual(drawn);
+    expect(eyesOn(viewsOf(game), found('seat-1', marker), 'seat-2', undefined)).toEqual(drawn);
+    expect(eyesOn(viewsOf(game), found('seat-1', marker), SPECTATOR, undefined)).toEqual(drawn);
   });
 
   test('is drawn when only one of the answers names it', () => {
@@ -68,7 +74,9 @@ describe('the curtain', () => {
         option('back', { verb: 'back' }),
       ],
     });
-    expect(eyesOn(game, { seat: 'seat-1', decision }, 'seat-1', undefined).handTo).toBe('seat-1');
+    expect(eyesOn(viewsOf(game), { seat: 'seat-1', decision }, 'seat-1', undefined).handTo).toBe(
+      'seat-1',
+    );
   });
 
   test('is drawn for a marker that one seat alone has looked at', () => {
@@ -77,26 +85,34 @@ describe('the curtain', () => {
       ([, { place, faceUp }]) => place.on === 'structure' && !faceUp,
     );
     const marker = hidden?.[0] ?? '';
-    expect(eyesOn(game, found('seat-2', marker), 'seat-2', undefined)).toEqual({ eyes: NOBODY });
+    expect(eyesOn(viewsOf(game), found('seat-2', marker), 'seat-2', undefined)).toEqual({
+      eyes: SPECTATOR,
+    });
     change(game, { peeks: [...game.peeks, { seat: 'seat-2', marker }] });
-    expect(eyesOn(game, found('seat-2', marker), 'seat-2', undefined).handTo).toBe('seat-2');
-    expect(eyesOn(game, found('seat-1', marker), 'seat-2', undefined)).toEqual({ eyes: NOBODY });
+    expect(eyesOn(viewsOf(game), found('seat-2', marker), 'seat-2', undefined).handTo).toBe(
+      'seat-2',
+    );
+    expect(eyesOn(viewsOf(game), found('seat-1', marker), 'seat-2', undefined)).toEqual({
+      eyes: SPECTATOR,
+    });
   });
 
   test('is lifted for that question and for no other', () => {
     const { game, marker } = withSecret();
     const asked = found('seat-1', marker);
-    expect(eyesOn(game, asked, 'seat-1', 7)).toEqual({ eyes: 'seat-1' });
-    expect(eyesOn(game, asked, 'seat-1', 6).handTo).toBe('seat-1');
-    expect(eyesOn(game, undefined, 'seat-1', 7)).toEqual({ eyes: NOBODY });
-    expect(eyesOn(game, who('seat-1'), 'seat-1', 7)).toEqual({ eyes: NOBODY });
+    expect(eyesOn(viewsOf(game), asked, 'seat-1', 7)).toEqual({ eyes: 'seat-1' });
+    expect(eyesOn(viewsOf(game), asked, 'seat-1', 6).handTo).toBe('seat-1');
+    expect(eyesOn(viewsOf(game), undefined, 'seat-1', 7)).toEqual({ eyes: SPECTATOR });
+    expect(eyesOn(viewsOf(game), who('seat-1'), 'seat-1', 7)).toEqual({ eyes: SPECTATOR });
   });
 
   test('is not drawn for whoever holds a secret that is not spoken of, nor for a rival', () => {
     const { game, marker } = withSecret();
     const own = who('seat-1');
-    expect(eyesOn(game, own, 'seat-2', undefined)).toEqual({ eyes: NOBODY });
-    expect(eyesOn(game, found('seat-2', marker), 'seat-1', undefined)).toEqual({ eyes: NOBODY });
+    expect(eyesOn(viewsOf(game), own, 'seat-2', undefined)).toEqual({ eyes: SPECTATOR });
+    expect(eyesOn(viewsOf(game), found('seat-2', marker), 'seat-1', undefined)).toEqual({
+      eyes: SPECTATOR,
+    });
   });
 
   test('is not drawn within one team: whoever is asked looks', () => {
@@ -106,22 +122,26 @@ describe('the curtain', () => {
     const [marker = ''] = Object.keys(game.markers);
     changeMarker(game, marker, { faceUp: false });
     change(game, { peeks: [...game.peeks, { seat: 'seat-1', marker }] });
-    expect(eyesOn(game, found('seat-1', marker), 'seat-2', undefined)).toEqual({ eyes: 'seat-1' });
-    expect(eyesOn(game, undefined, 'seat-2', undefined)).toEqual({ eyes: 'seat-2' });
-    expect(secretsOf(game, 'seat-1')).toEqual([]);
+    expect(eyesOn(viewsOf(game), found('seat-1', marker), 'seat-2', undefined)).toEqual({
+      eyes: 'seat-1',
+    });
+    expect(eyesOn(viewsOf(game), undefined, 'seat-2', undefined)).toEqual({ eyes: 'seat-2' });
+    expect(secretsOf(viewFor(game, 'seat-1'))).toEqual([]);
   });
 
   test('hides every face behind it', () => {
     const { game, marker } = withSecret();
-    const faces = shownTo(game, NOBODY).markers.filter(({ type }) => type !== undefined);
+    const faces = shownTo(viewFor(game, SPECTATOR)).markers.filter(
+      ({ type }) => type !== undefined,
+    );
     expect(faces).toEqual([]);
-    expect(secretsOf(game, NOBODY)).not.toContain(marker);
+    expect(secretsOf(viewFor(game, SPECTATOR))).not.toContain(marker);
   });
 });
 
 /** Everything that a question says to these eyes. */
 function wordsFor(game: Game, decision: Decision, eyes: string): readonly string[] {
-  const context = contextFor(game, eyes);
+  const context = contextFor(viewFor(game, eyes));
   return [
     question(decision, context, 'en').text,
     ...decision.options.map((option) => optionText(decision, option, context, 'en').label),
@@ -145,8 +165,9 @@ describe('in whole matches of two teams', () => {
         const { game, show, waits } = replay.state();
         if (!show && waits.for === 'decision') {
           const { seat, decision } = waits;
-          if (eyesOn(game, waits, seat, undefined).handTo === seat) curtains.push(decision.kind);
-          const [open, own] = [NOBODY, seat].map((eyes) => wordsFor(game, decision, eyes));
+          if (eyesOn(viewsOf(game), waits, seat, undefined).handTo === seat)
+            curtains.push(decision.kind);
+          const [open, own] = [SPECTATOR, seat].map((eyes) => wordsFor(game, decision, eyes));
           if (open?.join() !== own?.join()) secrets.push(decision.kind);
         }
         if (show) replay.shown();
@@ -200,7 +221,7 @@ describe('what a seat has looked at', () => {
 
   test('is shown after that answer, and not after the next', () => {
     const { seen, match, game } = looked();
-    const look = lookIn(seen, match.log);
+    const look = lookIn(seen);
     expect(look).toMatchObject({ seat: 'seat-1', entry: match.log.length - 1 });
     const inside = Object.keys(game.markers).filter((id) => {
       const place = game.markers[id]?.place;
@@ -208,44 +229,48 @@ describe('what a seat has looked at', () => {
     });
     expect(inside).toHaveLength(2);
     expect([...(look?.markers ?? [])].toSorted()).toEqual(inside.toSorted());
-    const next = { command: { seat: 'seat-1', number: 9, choice: optionId('end') } };
-    const after = [...seen, { entry: match.log.length, events: [] }];
-    expect(lookIn(after, [...match.log, next])).toBeUndefined();
-    expect(lookIn([], [])).toBeUndefined();
+    const next = { entry: match.log.length, events: [] };
+    expect(lookIn([...seen, { ...next, of: 'table' }])).toEqual(look);
+    expect(lookIn([...seen, { ...next, of: 'answer' }])).toBeUndefined();
+    expect(lookIn([])).toBeUndefined();
   });
 
   test('is known to that seat alone, for as long as it lies face down', () => {
-    const { seen, match, game } = looked();
-    const [marker = ''] = lookIn(seen, match.log)?.markers ?? [];
-    expect(knowsAlone(game, 'seat-1', marker)).toBe(true);
-    expect(knowsAlone(game, 'seat-2', marker)).toBe(false);
-    expect(knowsAlone(game, NOBODY, marker)).toBe(false);
+    const { seen, game } = looked();
+    const [marker = ''] = lookIn(seen)?.markers ?? [];
+    expect(knowsAlone(viewFor(game, 'seat-1'), marker)).toBe(true);
+    expect(knowsAlone(viewFor(game, 'seat-2'), marker)).toBe(false);
+    expect(knowsAlone(viewFor(game, SPECTATOR), marker)).toBe(false);
     const [noun] = [markerNoun(game.markers[marker]?.type).en];
     const told = (seat: string): string =>
-      describeTable(game, seat, 'en')
+      describeTable(viewFor(game, seat), 'en')
         .flatMap(({ lines }) => lines)
         .join('\n');
     expect(told('seat-1')).toContain(`${noun} (face down: you have looked)`);
     expect(told('seat-2')).not.toContain('you have looked');
     const turned = draftOf(game);
     changeMarker(turned, marker, { faceUp: true });
-    expect(knowsAlone(turned, 'seat-1', marker)).toBe(false);
+    expect(knowsAlone(viewFor(turned, 'seat-1'), marker)).toBe(false);
     const taken = draftOf(game);
     const onBoard = (survivor: SurvivorId) =>
       changeMarker(taken, marker, { place: { on: 'board', survivor } });
     onBoard('anita');
-    expect(knowsAlone(taken, 'seat-1', marker)).toBe(false);
+    expect(knowsAlone(viewFor(taken, 'seat-1'), marker)).toBe(false);
     onBoard('mike');
-    expect(knowsAlone(taken, 'seat-1', marker)).toBe(true);
+    expect(knowsAlone(viewFor(taken, 'seat-1'), marker)).toBe(true);
   });
 
   test('says nothing of a face to anybody else', () => {
     const { seen, game } = looked();
-    for (const eyes of [NOBODY, 'seat-2'])
-      for (const { text } of linesOf(seen, contextFor(game, eyes), 'en'))
+    for (const eyes of [SPECTATOR, 'seat-2'])
+      for (const { text } of linesOf(seen, contextFor(viewFor(game, eyes)), 'en'))
         expect(text).not.toMatch(/\b(key|fuel|X|crossroads)\b/);
-    expect(shownTo(game, NOBODY).markers.every(({ type }) => type === undefined)).toBe(true);
-    expect(shownTo(game, 'seat-2').markers.every(({ type }) => type === undefined)).toBe(true);
-    expect(shownTo(game, 'seat-1').markers.filter(({ type }) => type)).toHaveLength(2);
+    expect(shownTo(viewFor(game, SPECTATOR)).markers.every(({ type }) => type === undefined)).toBe(
+      true,
+    );
+    expect(shownTo(viewFor(game, 'seat-2')).markers.every(({ type }) => type === undefined)).toBe(
+      true,
+    );
+    expect(shownTo(viewFor(game, 'seat-1')).markers.filter(({ type }) => type)).toHaveLength(2);
   });
 });

@@ -10,6 +10,7 @@ import { optionText, question, refusedText, type OptionText } from '../../src/wo
 import { contextFor, type TellContext } from '../../src/words/tell';
 import { asking } from '../support/asking';
 import { QUESTIONS } from './support/questions';
+import { viewFor } from '../../src/scenarios/view';
 
 const { game } = newGame(plainPlan('s6', 1));
 const faces: Readonly<Record<string, MarkerType>> = {
@@ -18,7 +19,7 @@ const faces: Readonly<Record<string, MarkerType>> = {
   'marker-3': 'medicine',
 };
 const context: TellContext = {
-  ...contextFor(game, 'seat-1'),
+  ...contextFor(viewFor(game, 'seat-1')),
   markerType: (id) => faces[id],
   holderOf: (id) => (id === 'marker-9' ? 'mike' : id === 'marker-3' ? 'olivia' : 'anita'),
   actor: 'anita',

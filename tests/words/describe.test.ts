@@ -7,6 +7,7 @@ import { SCENARIO_IDS } from '../../src/scenarios/list';
 import { LANGUAGES } from '../../src/words/translate';
 import { describeObjective, describeTable, type SectionId } from '../../src/words/describe';
 import { clock, compass, whereIs } from '../../src/words/describe/where';
+import { viewFor } from '../../src/scenarios/view';
 
 const start = (scenario: (typeof SCENARIO_IDS)[number]): Game =>
   newGame(plainPlan(scenario, 1)).game;
@@ -28,7 +29,7 @@ function begun(scenario: (typeof SCENARIO_IDS)[number]): Game {
 }
 
 const linesOf = (game: Game, seat: string, id: SectionId): readonly string[] =>
-  describeTable(game, seat, 'en').find((section) => section.id === id)?.lines ?? [];
+  describeTable(viewFor(game, seat), 'en').find((section) => section.id === id)?.lines ?? [];
 
 describe('directions', () => {
   test.each([
@@ -86,7 +87,7 @@ describe('objectives', () => {
       ],
     ],
   ] as const)('of %s', (scenario, wanted) => {
-    const parts = describeObjective(start(scenario), 'seat-1', 'en');
+    const parts = describeObjective(viewFor(start(scenario), 'seat-1'), 'en');
     expect(parts.map(({ text }) => text)).toEqual(wanted);
     expect(parts.every(({ done }) => !done)).toBe(true);
   });
@@ -105,7 +106,7 @@ describe('objectives', () => {
         ]),
       ),
     };
-    const [part] = describeObjective({ ...game, markers }, 'seat-1', 'en');
+    const [part] = describeObjective(viewFor({ ...game, markers }, 'seat-1'), 'en');
     expect(part).toMatchObject({ have: 4, need: 4, done: true });
   });
 });
@@ -116,7 +117,7 @@ describe('the table', () => {
     (scenario) => {
       const game = begun(scenario);
       for (const language of LANGUAGES) {
-        const sections = describeTable(game, 'seat-1', language);
+        const sections = describeTable(viewFor(game, 'seat-1'), language);
         expect(sections.map(({ id }) => id)).toEqual(
           expect.arrayContaining(['round', 'turn', 'objective', 'survivors', 'zombies', 'doors']),
         );
@@ -157,6 +158,6 @@ describe('the table', () => {
       linesOf(held, seat, 'survivors').find((line) => line.startsWith('Anita'));
     expect(anita('seat-1')).toContain('a key');
     expect(anita('seat-2')).toContain('a face-down marker');
-    expect(JSON.stringify(describeTable(held, 'seat-2', 'en'))).not.toMatch(/\ba key\b/);
+    expect(JSON.stringify(describeTable(viewFor(held, 'seat-2'), 'en'))).not.toMatch(/\ba key\b/);
   });
 });

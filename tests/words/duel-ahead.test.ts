@@ -10,13 +10,14 @@ import type { Game } from '../../src/scenarios/game';
 import type { Task } from '../../src/scenarios/tasks';
 import { optionText, question } from '../../src/words/decisions';
 import { contextFor, type TellContext } from '../../src/words/tell';
+import { viewFor } from '../../src/scenarios/view';
 
 type Asked = { readonly decision: Decision; readonly context: TellContext };
 
 function asked(game: Game): Asked {
   const state = awaiting(game);
   if (state.for !== 'decision') throw new Error(state.for);
-  return { decision: state.decision, context: contextFor(game, state.seat) };
+  return { decision: state.decision, context: contextFor(viewFor(game, state.seat)) };
 }
 
 /** What is asked of one who acts in the school with these zombies. */

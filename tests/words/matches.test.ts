@@ -16,6 +16,7 @@ import { explained } from '../../src/words/explained';
 import { ruleText } from '../../src/words/rules';
 import { endText } from '../../src/words/scenarios';
 import { contextFor, headline, tell } from '../../src/words/tell';
+import { viewFor } from '../../src/scenarios/view';
 
 beforeAll(loadEngine);
 
@@ -30,7 +31,7 @@ const isBroken = (text: string): boolean =>
 
 /** What would leave a player without words, if anything. */
 function decisionTrouble(game: Game, seat: string, decision: Decision): string[] {
-  const context = contextFor(game, seat);
+  const context = contextFor(viewFor(game, seat));
   return LANGUAGES.flatMap((language) => {
     const asked = question(decision, context, language);
     const labels = decision.options.map((one) => optionText(decision, one, context, language));
@@ -55,7 +56,7 @@ function decisionTrouble(game: Game, seat: string, decision: Decision): string[]
 function eventTrouble(game: Game, events: readonly GameEvent[]): string[] {
   return game.seats.flatMap(({ id: seat }) =>
     LANGUAGES.flatMap((language) => {
-      const context = contextFor(game, seat);
+      const context = contextFor(viewFor(game, seat));
       const lines = events.flatMap((event) => tell(event, context, language) ?? []);
       const top = headline(events, context, language);
       const all = top ? [...lines, top] : lines;
@@ -72,10 +73,10 @@ function eventTrouble(game: Game, events: readonly GameEvent[]): string[] {
 const tableTrouble = (game: Game): string[] =>
   game.seats.flatMap(({ id: seat }) =>
     LANGUAGES.flatMap((language) => [
-      ...describeTable(game, seat, language)
+      ...describeTable(viewFor(game, seat), language)
         .flatMap(({ title, lines }) => [title, ...lines])
         .filter((text) => isBroken(text) || (language === 'fr' && / [!?;:»]/.test(text))),
-      ...describeObjective(game, seat, language)
+      ...describeObjective(viewFor(game, seat), language)
         .map(({ text }) => text)
         .filter(isBroken),
     ]),

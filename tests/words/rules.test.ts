@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
 import { parseLog, replayEntry } from '../../src/match/log';
-import { startMatch, type LogEntry } from '../../src/match/match';
+import { startMatch } from '../../src/match/match';
 import { plainPlan } from '../../src/match/plan';
-import type { Told } from '../../src/match/session';
+import { toldAt, type Told } from '../../src/match/session';
 import { loadEngine } from '../../src/physics/engine';
 import { change } from '../../src/scenarios/change';
 import { newGame } from '../../src/scenarios/apply';
@@ -22,15 +22,14 @@ import { EXAMPLES } from './support/events';
 import { QUESTIONS } from './support/questions';
 import { rarely } from './support/rare';
 import { REASONS } from './support/reasons';
+import { viewFor } from '../../src/scenarios/view';
 
 beforeAll(loadEngine);
 
 /** What the log and the headline of a screen lead to. */
-function fromLines(game: Game, told: readonly Told[], log: readonly LogEntry[]): string[] {
-  const context = contextFor(game, 'seat-1');
-  const tops = stepsOf(told, log).map(({ events, after }) =>
-    headline(events, context, 'en', after),
-  );
+function fromLines(game: Game, told: readonly Told[]): string[] {
+  const context = contextFor(viewFor(game, 'seat-1'));
+  const tops = stepsOf(told).map(({ events, after }) => headline(events, context, 'en', after));
   return [...linesOf(told, context, 'en'), ...tops].flatMap((line) => line?.rules ?? []);
 }
 
@@ -39,12 +38,12 @@ const fromExamples = (): string[] =>
   (['s1', 's6'] as const).flatMap((scenario) => {
     const { game } = newGame(plainPlan(scenario, 1));
     return EXAMPLES.flatMap((event) =>
-      fromLines(game, [{ entry: 0, events: [{ ...event, rules: [] }] }], []),
+      fromLines(game, [{ entry: 0, of: 'answer', events: [{ ...event, rules: [] }] }]),
     );
   });
 
 const fromRareCases = (): string[] =>
-  rarely().flatMap(({ game, events }) => fromLines(game, [{ entry: 0, events }], []));
+  rarely().flatMap(({ game, events }) => fromLines(game, [{ entry: 0, of: 'answer', events }]));
 
 /** Matches that come to much: the wounded, the barricades, the lost, two teams. */
 const MATCHES = ['s3-1-together', 's4-1-together', 's5-1-together', 's6-1-a'];
@@ -57,15 +56,15 @@ function fromMatch(name: string): string[] {
     const step = replayEntry(match, made, entry);
     if (!step.ok) throw new Error(step.reason);
     match = step.match;
-    return { entry, events: step.events };
+    return toldAt(entry, made, step.events);
   });
-  return fromLines(match.game, told, match.log);
+  return fromLines(match.game, told);
 }
 
 function fromTheDump(): readonly string[] {
   const game = fresh();
   change(game, { invasion: { day: 9, night: 9 } });
-  return shortageLine(game, 'en')?.rules ?? [];
+  return shortageLine(viewFor(game, 'seat-1'), 'en')?.rules ?? [];
 }
 
 test(

@@ -11,9 +11,10 @@ import { cardWords } from '../../src/words/cards';
 import { explained } from '../../src/words/explained';
 import { contextFor, headline, tell, tellAmong, type TellContext } from '../../src/words/tell';
 import { EXAMPLES, structure, who } from './support/events';
+import { viewFor } from '../../src/scenarios/view';
 
 const { game } = newGame(plainPlan('s6', 1));
-const context: TellContext = { ...contextFor(game, 'seat-1'), actor: 'gabriel' };
+const context: TellContext = { ...contextFor(viewFor(game, 'seat-1')), actor: 'gabriel' };
 const knowing = (type: (typeof MARKER_TYPES)[number]): TellContext => ({
   ...context,
   markerType: () => type,
@@ -74,7 +75,8 @@ test('what one team carries in secret the other is not told', () => {
   const place = { on: 'board', survivor: 'anita' } as const;
   const held = { ...game, markers: { ...game.markers, [id]: { ...marker, faceUp: false, place } } };
   const took: GameEvent = { kind: 'took', survivor: 'anita', marker: id };
-  const told = (seat: string): string | undefined => tell(took, contextFor(held, seat), 'en')?.text;
+  const told = (seat: string): string | undefined =>
+    tell(took, contextFor(viewFor(held, seat)), 'en')?.text;
   expect(told('seat-1')).toBe('Anita takes a key.');
   expect(told('seat-2')).toBe('Anita takes a face-down marker.');
 });

@@ -6,9 +6,11 @@ import { openSession, type SessionState } from '../../src/match/session';
 import { loadEngine } from '../../src/physics/engine';
 import type { NewGame } from '../../src/scenarios/setup';
 import { describeObjective } from '../../src/words/describe/objective';
+import { viewFor } from '../../src/scenarios/view';
 
 const inTown = ({ game }: Pick<SessionState, 'game'>): number =>
-  describeObjective(game, 'seat-1', 'en').find(({ sort }) => sort === 'atMost')?.have ?? -1;
+  describeObjective(viewFor(game, 'seat-1'), 'en').find(({ sort }) => sort === 'atMost')?.have ??
+  -1;
 
 type Rush = { readonly cause: string; readonly before: number; readonly during: number };
 

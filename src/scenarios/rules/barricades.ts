@@ -6,14 +6,14 @@ import { isInDoorway } from '../../physics/measure/sight';
 import { localFrame } from '../../physics/measure/structure';
 import type { Outcome } from '../../physics/recording';
 import type { Pose, Vec2 } from '../../physics/table';
-import type { Game } from '../game';
 import type { ObjectId, StructureId } from '../ids';
 import { tell, type Play } from '../play';
 import { structureIds, structureOf } from '../queries';
+import type { Seen } from '../view';
 import { roomFor, setPose } from './tidy';
 
 /** Tiles of which any part lies between the two supports (R210). */
-function tilesIn(game: Game, structure: StructureId): ObjectId[] {
+function tilesIn(game: Seen, structure: StructureId): ObjectId[] {
   const where = structureOf(game, structure);
   return Object.entries(game.things)
     .filter(
@@ -23,7 +23,7 @@ function tilesIn(game: Game, structure: StructureId): ObjectId[] {
     .map(([id]) => id);
 }
 
-export const isBarricaded = (game: Game, structure: StructureId): boolean =>
+export const isBarricaded = (game: Seen, structure: StructureId): boolean =>
   tilesIn(game, structure).length > 0;
 
 /** What pushed the tiles: something that was pitched from somewhere, or a rush. */

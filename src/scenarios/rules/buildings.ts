@@ -1,7 +1,7 @@
 // 10. What it means to be inside.
 import { changeSurvivor, moveZombie } from '../change';
 import type { SurvivorId } from '../catalogue/survivors';
-import type { Game } from '../game';
+import type { Seen } from '../view';
 import type { StructureId } from '../ids';
 import { doNext, tell, type Play } from '../play';
 import { zombiesInside } from '../queries';
@@ -9,7 +9,7 @@ import { isBarricaded } from './barricades';
 import { enteredBySheet } from './mechanisms/entered';
 
 /** Closed by the scenario, or barricaded (R209). */
-export const isBarred = (game: Game, structure: StructureId): boolean =>
+export const isBarred = (game: Seen, structure: StructureId): boolean =>
   game.sheet.openTo?.survivors?.includes(structure) === false || isBarricaded(game, structure);
 
 /** The figure stands on a support (R065); zombies that lay inside stand up at once (R178). */

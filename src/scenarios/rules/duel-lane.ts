@@ -12,6 +12,7 @@ import type { Game } from '../game';
 import type { StructureId } from '../ids';
 import type { MeansOf, Side } from '../means';
 import { must, survivorOf, survivorsInside, weaponsOf } from '../queries';
+import type { DuelView, Seen } from '../view';
 import { widthOf } from './shooting';
 
 /** Base edge to base edge (R180, R228, A62). */
@@ -37,7 +38,7 @@ export const otherSide = (side: SideName): SideName => (side === 'near' ? 'far' 
 export const attackerOf = (duel: Duel): Fighter =>
   must(duel[duel.turn].fighters[0], 'somebody to attack');
 /** How far apart the sides stand, base edge to base edge. */
-export const gapOf = ({ near, far }: Duel): number => LANE - near.ahead - far.ahead;
+export const gapOf = ({ near, far }: Pick<Duel, SideName>): number => LANE - near.ahead - far.ahead;
 
 export const withSide = <One extends Duel>(duel: One, name: SideName, side: DuelSide): One => ({
   ...duel,
@@ -68,7 +69,7 @@ export const stepForward = (duel: Duel, side: DuelSide): DuelSide =>
   gapOf(duel) - STEP < STEP ? side : { ...side, ahead: side.ahead + STEP };
 
 /** Before every attack the fighters stand in their rows and face each other. */
-function poseOn(duel: Duel, name: SideName, { y }: Fighter): Pose {
+function poseOn(duel: Pick<Duel, SideName>, name: SideName, { y }: Fighter): Pose {
   const { ahead } = duel[name];
   return name === 'near'
     ? standingPose('survivor', { x: ahead, y, facing: 0 })
@@ -76,11 +77,15 @@ function poseOn(duel: Duel, name: SideName, { y }: Fighter): Pose {
 }
 
 /** The lane is bare: no town, no structures, none of the weather there (A62). */
-export function laneTable(game: Game, duel: Duel, absent: readonly string[] = []): Table {
+export function laneTable(
+  { zombies }: Pick<Seen, 'zombies'>,
+  duel: Pick<Duel, SideName>,
+  absent: readonly string[] = [],
+): Table {
   const pieces = (['near', 'far'] as const).flatMap((name) =>
     duel[name].fighters.map((fighter): Piece => ({
       id: fighter.id,
-      kind: game.zombies[fighter.id] ? 'zombie' : 'survivor',
+      kind: zombies[fighter.id] ? 'zombie' : 'survivor',
       pose: poseOn(duel, name, fighter),
     })),
   );
@@ -88,15 +93,14 @@ export function laneTable(game: Game, duel: Duel, absent: readonly string[] = []
 }
 
 /** What a screen shows while a duel goes on: its lane and how many combat cards are left. */
-export function laneOf(game: Game): { table: Table; cardsLeft: number } | undefined {
-  const task = game.agenda.at(-1);
-  if (!task || !('duel' in task)) return undefined;
-  const { duel } = task;
-  return {
+export const laneOf = (
+  duel: DuelView | undefined,
+  game: Pick<Seen, 'zombies'>,
+): { table: Table; cardsLeft: number } | undefined =>
+  duel && {
     table: laneTable(game, duel),
-    cardsLeft: duel.against === 'zombies' ? duel.deck.length : 0,
+    cardsLeft: duel.against === 'zombies' ? duel.cardsLeft : 0,
   };
-}
 
 type Attack = Option<Exclude<MeansOf<'duelTurn'>, { readonly verb: 'wait' }>>;
 

@@ -23,17 +23,18 @@ import {
   zombieOf,
 } from '../queries';
 import { forZombies } from './choosing';
+import type { Seen } from '../view';
 import { isFrozen, standUp, standUpAll } from './zombies';
 
 /** The nearest three come to a loud noise (R125). */
 export const LOUD_RUSH = 3;
 
 /** The last one counts (A161). */
-const lureEffect = ({ effects }: Game): EffectOf<'lure'> | undefined =>
+const lureEffect = ({ effects }: Seen): EffectOf<'lure'> | undefined =>
   effects.findLast((effect) => effect.kind === 'lure');
 
 /** What the reaction goes toward: the active survivor, unless a card draws it elsewhere. */
-export function lureOf(game: Game): Vec2 {
+export function lureOf(game: Seen): Vec2 {
   const lure = lureEffect(game);
   const thing = lure && game.things[lure.by];
   if (thing) return { x: thing.pose.x, y: thing.pose.y };
@@ -44,13 +45,13 @@ export function lureOf(game: Game): Vec2 {
 }
 
 /** Zombies in the street that may answer to noise. */
-export const listeners = (game: Game, standing: boolean): ZombieId[] =>
+export const listeners = (game: Seen, standing: boolean): ZombieId[] =>
   streetZombies(game).filter(
     (id) => !isFrozen(game, id) && (!standing || !isLying(zombieOf(game, id))),
   );
 
 /** A lure is heard instead of the survivor, place and strength; a card may make the noise loud (A161). */
-export const noiseHeard = (game: Game, made: Noise): Noise =>
+export const noiseHeard = (game: Seen, made: Noise): Noise =>
   lureEffect(game)?.noise ??
   (game.effects.some(({ kind }) => kind === 'reactionLoud') ? 'loud' : made);
 
@@ -130,7 +131,7 @@ const nextNearest = (
 };
 
 /** Its mouth where the zombie stood, looking at the lure, or past that side of a building in between that is nearer to the lure (R135, A48, A50). */
-export function towerAt(game: Game, zombie: Vec2): Spot {
+export function towerAt(game: Seen, zombie: Vec2): Spot {
   const lure = lureOf(game);
   const at = quantiseVec2(zombie);
   const [wall] = structuresBetween(game.layout, at, lure).toSorted(

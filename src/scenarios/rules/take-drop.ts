@@ -4,7 +4,6 @@ import { isNextTo, pieceFootprint } from '../../physics/measure/footprint';
 import { actsAtOnce } from '../catalogue/markers';
 import type { SurvivorId } from '../catalogue/survivors';
 import { option, type Option } from '../decisions';
-import type { Game } from '../game';
 import type { MarkerId } from '../ids';
 import { doNext, tell, type Handlers, type Play } from '../play';
 import {
@@ -19,12 +18,13 @@ import {
 } from '../queries';
 import { placeIn } from '../setup-markers';
 import type { MeansOf, Store } from '../means';
+import type { Seen } from '../view';
 import { learn, remember } from './knowing';
 import { revealNow } from './reveal';
 import { afterAction, mayAct, spendAction } from './turn-state';
 
 /** The building one is in (R112), or objects one is next to where the scenario allows it (R200). */
-function reachable(game: Game, id: SurvivorId): Store[] {
+function reachable(game: Seen, id: SurvivorId): Store[] {
   const survivor = survivorOf(game, id);
   const inside = buildingOf(survivor);
   if (inside) return [{ structure: inside }];
@@ -40,7 +40,7 @@ function reachable(game: Game, id: SurvivorId): Store[] {
 }
 
 /** Where something can be taken or dropped just now. */
-export const stores = (game: Game, id: SurvivorId): Store[] =>
+export const stores = (game: Seen, id: SurvivorId): Store[] =>
   reachable(game, id).filter(
     (store) => markersIn(game, store).length > 0 || filledSlots(game, id).length > 0,
   );

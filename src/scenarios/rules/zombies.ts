@@ -2,14 +2,14 @@
 import { moveZombie } from '../change';
 import { isStanding } from '../../physics/measure/pose';
 import type { RuleRef } from '../causes';
-import type { Game } from '../game';
+import type { Seen } from '../view';
 import type { ZombieId } from '../ids';
 import { tell, type Play } from '../play';
 import { isLying, zombieOf, zombiesOnTable } from '../queries';
 import { standUpAt } from './tidy';
 
 /** A card holds it: it neither hears nor gets up. */
-export const isFrozen = (game: Game, id: ZombieId): boolean =>
+export const isFrozen = (game: Seen, id: ZombieId): boolean =>
   game.effects.some((effect) => effect.kind === 'frozen' && effect.zombie === id);
 
 export function standUp(play: Play, id: ZombieId, rules: readonly RuleRef[]): void {

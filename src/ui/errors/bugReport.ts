@@ -28,17 +28,14 @@ export async function bugReport(error: unknown, command?: Command) {
     message: messageOf(error),
     stack: error instanceof Error ? error.stack : undefined,
     failed: command,
-    match: await matchText(),
+    match: matchText(),
   };
 }
 
 /** The log may be what is broken: a report without it is better than none. */
-async function matchText(): Promise<string | undefined> {
-  const session = lastSession();
-  if (!session) return undefined;
+function matchText(): string | undefined {
   try {
-    const { writeLog } = await import('../../match/log');
-    return writeLog(session.state().match);
+    return lastSession()?.written();
   } catch {
     return undefined;
   }

@@ -32,7 +32,7 @@ export function LessonCard({ step, progress, onAgain, onNext, onLeave }: Props) 
     if (progress !== 'open') heading.current?.focus();
   }, [progress]);
   const words = LESSON[step];
-  const toDo = step === 'rush' && !state.show ? LESSON.noise.doThis : words.doThis;
+  const toDo = step === 'rush' && state.phase !== 'shown' ? LESSON.noise.doThis : words.doThis;
   const number = LESSON_STEPS.indexOf(step) + 1;
   const isLast = number === LESSON_STEPS.length;
   return (
@@ -44,7 +44,7 @@ export function LessonCard({ step, progress, onAgain, onNext, onLeave }: Props) 
       {progress === 'open' && (
         <>
           {/* Being heard leads straight into the rush: what it taught is read while the tower waits. */}
-          {step === 'rush' && state.show && <p>{LESSON.noise.notice[language]}</p>}
+          {step === 'rush' && state.phase === 'shown' && <p>{LESSON.noise.notice[language]}</p>}
           <p>
             <strong>{words.goal[language]}</strong>
           </p>

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react';
-import type { Session } from '../../match/session';
+import type { SeatSession } from '../../match/seat-session';
 import { useT } from '../i18n/useT';
 import { AimBar } from '../play/AimBar';
 import { Announcer } from '../play/Announcer';
@@ -23,7 +23,7 @@ import '../play/hud/Hud.css';
 
 type Props = {
   readonly step: LessonStep;
-  readonly session: Session;
+  readonly session: SeatSession;
   readonly onAgain: () => void;
   readonly onNext: () => void;
   readonly onLeave: () => void;
@@ -57,7 +57,7 @@ export function LessonStepPage({ step, session, onAgain, onNext, onLeave }: Prop
         data-step={step}
         data-progress={progress}
         data-aiming={isAiming}
-        data-showing={Boolean(state.show)}
+        data-showing={state.phase === 'shown'}
         data-asked={decision?.number}
       >
         <h1 className="unseen">{t('lesson.title')}</h1>
@@ -76,7 +76,7 @@ export function LessonStepPage({ step, session, onAgain, onNext, onLeave }: Prop
           onNext={onNext}
           onLeave={onLeave}
         />
-        {(progress === 'open' || state.show) && <Prompt />}
+        {(progress === 'open' || state.phase === 'shown') && <Prompt />}
         <AimBar />
         <Announcer />
         <RuleSheet />

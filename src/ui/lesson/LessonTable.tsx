@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { Session } from '../../match/session';
+import type { SeatSession } from '../../match/seat-session';
 import { Loading } from '../page/Loading';
 import { LESSON_STEPS, type LessonStep } from '../../words/lesson';
 import { LessonStepPage } from './LessonStepPage';
 import { openLesson } from './openLesson';
 
 type Props = { readonly onLeave: () => void; readonly onPlay: () => void };
-type Opened = { readonly step: LessonStep; readonly session: Session };
+type Opened = { readonly step: LessonStep; readonly session: SeatSession };
 
 /** The five steps, one after the other; each can be tried again and left out. */
 export function LessonTable({ onLeave, onPlay }: Props) {

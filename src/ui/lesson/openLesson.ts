@@ -1,14 +1,15 @@
 // The table's engine is heavy: it comes with the first step.
-import type { Session } from '../../match/session';
+import type { SeatSession } from '../../match/seat-session';
 import { onceItMoves } from '../onceItMoves';
 import type { LessonStep } from '../../words/lesson';
 
-export async function openLesson(step: LessonStep): Promise<Session> {
-  const [{ loadEngine }, { lessonMatch }, { openSession }] = await Promise.all([
+export async function openLesson(step: LessonStep): Promise<SeatSession> {
+  const [{ loadEngine }, { lessonMatch }, { openSession }, { localSession }] = await Promise.all([
     import('../../physics/engine'),
     import('./starts'),
     import('../../match/session'),
+    import('../../match/seat-session'),
   ]);
   await loadEngine();
-  return openSession(lessonMatch(step), [], { later: onceItMoves });
+  return localSession(openSession(lessonMatch(step), [], { later: onceItMoves }));
 }

@@ -2,7 +2,7 @@ import type { Told } from '../../match/session';
 
 /** A step may end the match it is played on; of that the lesson says nothing: nobody has won or lost it. */
 export const lessonTold = (told: readonly Told[]): readonly Told[] =>
-  told.map(({ entry, events }) => ({
-    entry,
-    events: events.filter(({ kind }) => kind !== 'gameOver'),
+  told.map((one) => ({
+    ...one,
+    events: one.events.filter(({ kind }) => kind !== 'gameOver'),
   }));

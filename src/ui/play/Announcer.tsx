@@ -7,13 +7,9 @@ import { useTell } from './useTell';
 /** Speaks what happened to whoever does not see it. The question itself takes the focus and is read with it. */
 export function Announcer() {
   const { language } = useLanguage();
-  const { state, told } = usePlay();
+  const { told } = usePlay();
   const context = useTell();
-  const { log } = state.match;
-  const lines = useMemo(
-    () => latestLines(told, log, context, language),
-    [told, log, context, language],
-  );
+  const lines = useMemo(() => latestLines(told, context, language), [told, context, language]);
   return (
     <div className="unseen" role="log" aria-live="polite">
       {lines.map(({ key, text }) => (

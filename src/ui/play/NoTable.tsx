@@ -9,8 +9,8 @@ export function NoTable() {
   const t = useT();
   const { session, state, decision, give } = usePlay();
   useEffect(() => {
-    if (state.show) session.shown();
-  }, [session, state.show]);
+    if (state.phase === 'shown') session.seen();
+  }, [session, state]);
   useTakingUp(decision, undefined, give, usePlaces());
   return <p className="play-no-table card">{t('play.noPicture')}</p>;
 }

@@ -1,7 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import type { Match } from '../../match/match';
-import type { Session } from '../../match/session';
-import { writeLog } from '../../match/log';
+import type { LocalSession } from '../../match/seat-session';
 import { exposeTestHook } from '../../scene/testHook';
 import { AimBar } from './AimBar';
 import { Announcer } from './Announcer';
@@ -21,22 +19,16 @@ import './PlayPage.css';
 
 const WatchPage = lazy(async () => ({ default: (await import('../watch/WatchPage')).WatchPage }));
 
-type Props = { readonly session: Session; readonly onLeave: () => void };
+type Props = { readonly session: LocalSession; readonly onLeave: () => void };
 
 /** The page of a match: played, or watched again from its log. */
 export function PlayPage({ session, onLeave }: Props) {
-  const [watched, setWatched] = useState<Match>();
-  if (!watched)
-    return (
-      <MatchPage
-        session={session}
-        onLeave={onLeave}
-        onWatch={() => setWatched(session.state().match)}
-      />
-    );
+  const [isWatched, setWatched] = useState(false);
+  if (!isWatched)
+    return <MatchPage session={session} onLeave={onLeave} onWatch={() => setWatched(true)} />;
   return (
     <Suspense>
-      <WatchPage match={watched} onLeave={() => setWatched(undefined)} />
+      <WatchPage session={session} onLeave={() => setWatched(false)} />
     </Suspense>
   );
 }
@@ -46,18 +38,18 @@ function MatchPage({ session, onLeave, onWatch }: Props & { onWatch: () => void 
   const { play, viewer } = usePlayState(session);
   const page = useRef<HTMLElement>(null);
   useInsets(page);
-  useEffect(() => exposeTestHook({ log: () => writeLog(session.state().match) }), [session]);
+  useEffect(() => exposeTestHook({ log: session.written }), [session]);
   const isAiming = useAimingNow();
   const { decision, state } = play;
-  useGrace(state.show);
-  const isOver = !state.show && state.waits.for === 'nothing';
+  useGrace(state.pending[0]);
+  const isOver = state.phase === 'over';
   return (
     <PlayContext value={play}>
       <main
         ref={page}
         className="play-page"
         data-aiming={isAiming}
-        data-showing={Boolean(state.show)}
+        data-showing={state.phase === 'shown'}
         data-asked={decision?.number}
         data-kind={decision?.kind}
         data-over={isOver}
@@ -74,7 +66,7 @@ function MatchPage({ session, onLeave, onWatch }: Props & { onWatch: () => void 
         {viewer.look && (
           <LookSheet key={viewer.look.entry} look={viewer.look} onClose={viewer.closeLook} />
         )}
-        {isOver && <EndScreen onLeave={onLeave} onWatch={onWatch} />}
+        {isOver && <EndScreen session={session} onLeave={onLeave} onWatch={onWatch} />}
       </main>
     </PlayContext>
   );

@@ -16,10 +16,11 @@ const TableScene = lazy(() => import('../../scene/play/TableScene'));
 /** The picture of the table, or a sentence that says why there is none: the match goes on in words. */
 export function TableFrame() {
   const t = useT();
-  const { session, state, game, viewer, decision, give } = usePlay();
+  const { session, state, view, decision, give } = usePlay();
   const [graphics] = useState(probeGraphics);
   const [lost, setLost] = useState(false);
-  const shown = useMemo(() => shownTo(game, viewer), [game, viewer]);
+  const [show] = state.pending;
+  const shown = useMemo(() => shownTo(view), [view]);
   const foreseen = useForeseen();
   const placeable = usePlaces();
   const ready = useCallback(() => {}, []);
@@ -35,14 +36,14 @@ export function TableFrame() {
             label={t('play.label')}
             quality={quality}
             shown={shown}
-            {...(state.show && { show: state.show })}
+            {...(show && { show })}
             {...(decision && { decision })}
             foreseen={foreseen}
             nameOf={nameOf}
             placeable={placeable}
             preview={session.preview}
             onAnswer={give}
-            onShown={session.shown}
+            onShown={session.seen}
             onReady={ready}
             onContextLost={setLost}
           />

@@ -1,23 +1,19 @@
 // What every part of the page of a match may know and do.
 import type { Reason } from '../../scenarios/reasons';
 import { createContext, useContext } from 'react';
-import type { Answer, Session, SessionState, Told } from '../../match/session';
+import type { SeatSession, SeatState } from '../../match/seat-session';
+import type { Answer, Told } from '../../match/session';
 import type { Decision } from '../../scenarios/decisions';
-import type { Game } from '../../scenarios/game';
 import type { SeatId } from '../../scenarios/ids';
-import type { GameView } from '../../scenarios/view';
+import type { SeatView } from '../../scenarios/view';
 
 export type Play = {
-  readonly session: Session;
-  readonly state: SessionState;
-  /** What lies on the table for whoever looks at it. */
-  readonly game: Game;
+  readonly session: SeatSession;
+  readonly state: SeatState;
   /** Who was asked last. */
   readonly seat: SeatId;
-  /** Whose eyes are on the screen; nobody's while rivals look on. */
-  readonly viewer: SeatId;
-  /** What these eyes may know of it. */
-  readonly view: GameView;
+  /** What the eyes on the screen may know; nobody's eyes while rivals look on. */
+  readonly view: SeatView;
   /** What is asked now; nothing while a run is shown or behind a curtain. */
   readonly decision?: Decision;
   /** What happened so far, without what is still being shown. */

@@ -1,11 +1,12 @@
 // Questions about a match that more than one part of the page asks.
 import { isSurvivorId, type SurvivorId } from '../../scenarios/catalogue/survivors';
-import type { Game } from '../../scenarios/game';
+import type { SeatView } from '../../scenarios/view';
 
 export const survivorIn = (
-  game: Game,
+  view: SeatView,
   id: string | undefined,
-): Game['survivors'][SurvivorId] | undefined => (isSurvivorId(id) ? game.survivors[id] : undefined);
+): SeatView['survivors'][SurvivorId] | undefined =>
+  isSurvivorId(id) ? view.survivors[id] : undefined;
 
-export const seatName = (game: Game, seat: string): string =>
-  game.seats.find(({ id }) => id === seat)?.name ?? seat;
+export const seatName = (view: SeatView, seat: string): string =>
+  view.seats.find(({ id }) => id === seat)?.name ?? seat;

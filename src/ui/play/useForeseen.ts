@@ -5,12 +5,12 @@ import { usePlay } from './context';
 
 /** Who would answer if the turn ended after what the player has in mind. */
 export function useForeseen(): Foreseen | undefined {
-  const { game, decision } = usePlay();
+  const { view, decision } = usePlay();
   const noise = useConsidered((store) => store.noise);
   return useMemo(() => {
-    if (!decision || !game.turn) return undefined;
+    if (!decision || !view.turn) return undefined;
     const inHand = noiseInHand(decision);
     if (decision.kind !== 'chooseAction' && inHand === undefined) return undefined;
-    return foresee(game, inHand ?? noise);
-  }, [game, decision, noise]);
+    return foresee(view, inHand ?? noise);
+  }, [view, decision, noise]);
 }

@@ -5,6 +5,6 @@ import { escortPlaces } from './prompt/escortPlaces';
 
 /** Good places for what is asked, where the page knows any. */
 export function usePlaces(): Placeable | undefined {
-  const { game, decision } = usePlay();
-  return useMemo(() => escortPlaces(game, decision), [game, decision]);
+  const { view, decision } = usePlay();
+  return useMemo(() => escortPlaces(view, decision), [view, decision]);
 }

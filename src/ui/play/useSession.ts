@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { Session, SessionState } from '../../match/session';
+import type { SeatSession, SeatState } from '../../match/seat-session';
 
-export const useSession = (session: Session): SessionState =>
+export const useSession = (session: SeatSession): SeatState =>
   useSyncExternalStore(session.subscribe, session.state);

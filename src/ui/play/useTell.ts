@@ -4,6 +4,6 @@ import { usePlay } from './context';
 
 /** What may be said to whoever looks at the screen. */
 export function useTell(): TellContext {
-  const { game, viewer } = usePlay();
-  return useMemo(() => contextFor(game, viewer), [game, viewer]);
+  const { view } = usePlay();
+  return useMemo(() => contextFor(view), [view]);
 }

@@ -1,7 +1,7 @@
 // Puts a match away after every decision. Writing never holds the game up; the newest state always gets written.
 import { create } from 'zustand';
-import { saveOf, summaryOf } from '../../match/saves';
-import type { Session, SessionState } from '../../match/session';
+import type { LocalSession } from '../../match/seat-session';
+import { SPECTATOR } from '../../scenarios/view';
 import { useWon } from '../scenarios/useWon';
 import { clearUntouched, putSave } from './database';
 import { matchIdOf } from './openSessions';
@@ -10,22 +10,17 @@ import { matchIdOf } from './openSessions';
 export const useKeeper = create<{ readonly failed: boolean }>(() => ({ failed: false }));
 
 /** Keeps the match until the returned function is called. */
-export function keepMatch(session: Session): () => void {
+export function keepMatch(session: LocalSession): () => void {
   const id = matchIdOf(session);
-  let kept: SessionState['match'] | undefined;
+  let kept: number | undefined;
   let writing = false;
 
   const write = async (): Promise<void> => {
     if (writing) return;
     writing = true;
-    while (kept !== session.state().match) {
-      const { match, told } = session.state();
-      kept = match;
-      const save = {
-        summary: summaryOf(id, match, Date.now()),
-        match: saveOf(id, match, told),
-      };
-      const failed = await putSave(save).then(
+    while (kept !== session.entries()) {
+      kept = session.entries();
+      const failed = await putSave(session.stored(id, Date.now())).then(
         () => false,
         () => true,
       );
@@ -36,7 +31,7 @@ export function keepMatch(session: Session): () => void {
   void write();
   void clearUntouched(id);
   return session.subscribe(() => {
-    const { result, scenario } = session.state().match.game;
+    const { result, scenario } = session.state().viewOf(SPECTATOR);
     if (result && result.winner !== 'nobody') useWon.getState().remember(scenario);
     void write();
   });

@@ -1,20 +1,14 @@
 // Takes a match out again: at once from its state, or by playing its log.
 import { onceItMoves } from '../onceItMoves';
-import { openSession, type Session } from '../../match/session';
-import {
-  openSnapshot,
-  replaying,
-  saveOf,
-  summaryOf,
-  type Opened,
-  type Replayed,
-} from '../../match/saves';
+import { localSession, type LocalSession } from '../../match/seat-session';
+import { openSession } from '../../match/session';
+import { openSnapshot, replaying, type Opened, type Replayed } from '../../match/saves';
 import { loadEngine } from '../../physics/engine';
 import { getMatch, putSave } from './database';
 import { matchIdOf, nameSession } from './openSessions';
 
 export type OpenedSave =
-  | { readonly ok: true; readonly session: Session }
+  | { readonly ok: true; readonly session: LocalSession }
   | { readonly ok: false; readonly missing: true }
   | (Extract<Replayed, { ok: false }> & { readonly missing?: never });
 
@@ -44,17 +38,12 @@ export async function importLog(
   const replayed = await replayLog(text, onProgress);
   if (!replayed.ok) return replayed;
   const session = sessionOf(replayed.opened);
-  const { match, told } = session.state();
-  const id = matchIdOf(session);
-  await putSave({
-    summary: summaryOf(id, match, Date.now()),
-    match: saveOf(id, match, told),
-  });
+  await putSave(session.stored(matchIdOf(session), Date.now()));
   return replayed;
 }
 
-const sessionOf = ({ match, told }: Opened): Session =>
-  openSession(match, told, { later: onceItMoves });
+const sessionOf = ({ match, told }: Opened): LocalSession =>
+  localSession(openSession(match, told, { later: onceItMoves }));
 
 const SLICE_MS = 30;
 

@@ -1,8 +1,8 @@
 // The matches that lie open in this tab, each under the name it is saved by.
-import type { Session } from '../../match/session';
+import type { LocalSession } from '../../match/seat-session';
 
-const ids = new WeakMap<Session, string>();
-let last: { readonly id: string; readonly session: Session } | undefined;
+const ids = new WeakMap<LocalSession, string>();
+let last: { readonly id: string; readonly session: LocalSession } | undefined;
 
 /** Not `randomUUID`, which a page on a plain http address does not have. */
 const newMatchId = (): string =>
@@ -11,7 +11,7 @@ const newMatchId = (): string =>
   ).join('');
 
 /** Says under which name a session is saved; a new one gets a name of its own. */
-export function matchIdOf(session: Session): string {
+export function matchIdOf(session: LocalSession): string {
   const known = ids.get(session);
   if (known !== undefined) return known;
   const id = newMatchId();
@@ -19,13 +19,13 @@ export function matchIdOf(session: Session): string {
   return id;
 }
 
-export function nameSession(session: Session, id: string): void {
+export function nameSession(session: LocalSession, id: string): void {
   ids.set(session, id);
   last = { id, session };
 }
 
 /** The session of that name, if it is the one that was played last: Forward finds the table as it was. */
-export const openSessionOf = (id: string): Session | undefined =>
+export const openSessionOf = (id: string): LocalSession | undefined =>
   last?.id === id ? last.session : undefined;
 
 export function forgetSession(id: string): void {
@@ -33,4 +33,4 @@ export function forgetSession(id: string): void {
 }
 
 /** What was played last in this tab, for a bug report. */
-export const lastSession = (): Session | undefined => last?.session;
+export const lastSession = (): LocalSession | undefined => last?.session;

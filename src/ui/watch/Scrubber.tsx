@@ -1,4 +1,4 @@
-import type { Replay, ReplayState } from '../../match/replay';
+import type { WatchedSession } from '../../match/seat-session';
 import { usePlayback } from '../../scene/playback/store';
 import { useLanguage } from '../i18n/useLanguage';
 import { useT } from '../i18n/useT';
@@ -9,18 +9,18 @@ import type { Projector } from './useProjector';
 const SPEEDS = [0.5, 1, 2, 4] as const;
 
 type Props = {
-  readonly replay: Replay;
-  readonly state: ReplayState;
+  readonly session: WatchedSession;
   readonly projector: Projector;
 };
 
 /** Play and pause, the turn before and after, any turn at all, and how fast. */
-export function Scrubber({ replay, state, projector }: Props) {
+export function Scrubber({ session, projector }: Props) {
   const t = useT();
   const { language } = useLanguage();
   const { speed, setSpeed } = usePlayback();
-  const { turns } = replay;
-  const now = turns[state.turn];
+  const { turns } = session;
+  const { turn } = session.place();
+  const now = turns[turn];
   const name =
     now?.survivor === undefined
       ? t('play.watch.start')
@@ -34,8 +34,8 @@ export function Scrubber({ replay, state, projector }: Props) {
       <button
         type="button"
         className="button button-square"
-        disabled={state.turn === 0}
-        onClick={() => replay.goToTurn(state.turn - 1)}
+        disabled={turn === 0}
+        onClick={() => session.goToTurn(turn - 1)}
       >
         <Icon name="back" />
         <span className="unseen">{t('play.watch.before')}</span>
@@ -54,23 +54,23 @@ export function Scrubber({ replay, state, projector }: Props) {
       <button
         type="button"
         className="button button-square"
-        disabled={state.turn >= turns.length - 1}
-        onClick={() => replay.goToTurn(state.turn + 1)}
+        disabled={turn >= turns.length - 1}
+        onClick={() => session.goToTurn(turn + 1)}
       >
         <Icon name="skip" />
         <span className="unseen">{t('play.watch.after')}</span>
       </button>
       <label className="scrubber-line">
         <span>
-          {name} <small>{`${state.turn} / ${turns.length - 1}`}</small>
+          {name} <small>{`${turn} / ${turns.length - 1}`}</small>
         </span>
         <input
           type="range"
           min={0}
           max={turns.length - 1}
-          value={state.turn}
+          value={turn}
           aria-valuetext={name}
-          onChange={({ target }) => replay.goToTurn(target.valueAsNumber)}
+          onChange={({ target }) => session.goToTurn(target.valueAsNumber)}
         />
       </label>
       <label className="scrubber-speed">

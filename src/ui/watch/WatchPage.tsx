@@ -1,30 +1,30 @@
 import { useEffect, useState } from 'react';
-import type { Match } from '../../match/match';
-import { openReplay, type Replay } from '../../match/replay';
+import type { LocalSession, WatchedSession } from '../../match/seat-session';
 import { useT } from '../i18n/useT';
 import { Watching } from './Watching';
 import './Watch.css';
 
-type Props = { readonly match: Match; readonly onLeave: () => void };
+type Props = { readonly session: LocalSession; readonly onLeave: () => void };
 
 /** A match from its log, from the first turn to the last: read once, then watched at will. */
-export function WatchPage({ match, onLeave }: Props) {
+export function WatchPage({ session, onLeave }: Props) {
   const t = useT();
   const [read, setRead] = useState(0);
-  const [replay, setReplay] = useState<Replay>();
+  const [watched, setWatched] = useState<WatchedSession>();
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     let wanted = true;
-    openReplay(match, (share) => wanted && setRead(share)).then(
-      (opened) => wanted && setReplay(opened),
-      () => wanted && setFailed(true),
-    );
+    session
+      .watch((share) => wanted && setRead(share))
+      .then(
+        (opened) => wanted && setWatched(opened),
+        () => wanted && setFailed(true),
+      );
     return () => {
       wanted = false;
     };
-  }, [match]);
-  if (replay)
-    return <Watching replay={replay} isOver={match.game.result !== undefined} onLeave={onLeave} />;
+  }, [session]);
+  if (watched) return <Watching session={watched} onLeave={onLeave} />;
   return (
     <main className="watch watch-opening">
       <section className="card">

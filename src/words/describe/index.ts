@@ -1,7 +1,6 @@
 // The table as text, for whoever does not see it.
-import type { Game } from '../../scenarios/game';
-import type { SeatId } from '../../scenarios/ids';
 import { laneOf } from '../../scenarios/rules/duel-lane';
+import type { SeatView } from '../../scenarios/view';
 import type { Language } from '../translate';
 import { both, capital, say, type Both } from '../both';
 import { effectText } from '../effects';
@@ -31,7 +30,7 @@ export type Section = {
   readonly lines: readonly string[];
 };
 
-function roundLines({ round, effects }: Game, language: Language): string[] {
+function roundLines({ round, effects }: SeatView, language: Language): string[] {
   const { number, half, marker } = round;
   return [
     say(
@@ -48,7 +47,7 @@ function roundLines({ round, effects }: Game, language: Language): string[] {
   ];
 }
 
-function turnLines({ turn, seats }: Game, language: Language): string[] {
+function turnLines({ turn, seats }: SeatView, language: Language): string[] {
   if (!turn) return [say(language, 'Nobody is acting yet.', 'Personne n’agit encore.')];
   const name = survivorName(turn.survivor);
   const player = seats.length > 1 ? seats.find(({ id }) => id === turn.seat)?.name : undefined;
@@ -66,8 +65,8 @@ function turnLines({ turn, seats }: Game, language: Language): string[] {
 }
 
 /** Everybody on the lane, by how far they are from the survivor in front. */
-function duelLines(game: Game, language: Language): string[] {
-  const lane = laneOf(game);
+function duelLines(game: SeatView, language: Language): string[] {
+  const lane = laneOf(game.duel, game);
   if (!lane) return [];
   const start = Math.min(...lane.table.pieces.map(({ pose }) => pose.x));
   const people = lane.table.pieces.map(({ id, pose }) => {
@@ -91,20 +90,20 @@ function duelLines(game: Game, language: Language): string[] {
 }
 
 /** Section by section; those with nothing to say are left out. */
-export function describeTable(game: Game, seat: SeatId, language: Language): readonly Section[] {
+export function describeTable(game: SeatView, language: Language): readonly Section[] {
   const deaths = describeDeaths(game, language);
   const lines: Readonly<Record<SectionId, readonly string[]>> = {
     round: roundLines(game, language),
     turn: turnLines(game, language),
     duel: duelLines(game, language),
     objective: [
-      ...describeObjective(game, seat, language).map(({ text }) => `${text}.`),
+      ...describeObjective(game, language).map(({ text }) => `${text}.`),
       ...(deaths ? [`${deaths}.`] : []),
     ],
-    survivors: describeSurvivors(game, seat, language),
+    survivors: describeSurvivors(game, language),
     zombies: describeZombies(game, language),
-    doors: describeDoors(game, seat, language),
-    things: describeThings(game, seat, language),
+    doors: describeDoors(game, language),
+    things: describeThings(game, language),
     dump: describeDump(game, language),
   };
   return (Object.keys(TITLES) as SectionId[])

@@ -1,9 +1,8 @@
 // How far the objective is, number by number.
-import type { Game } from '../../scenarios/game';
-import { teamSort, type SeatId, type TeamId } from '../../scenarios/ids';
+import { teamSort, type TeamId } from '../../scenarios/ids';
 import type { PartName } from '../../scenarios/objectives/clause';
 import { partNamed, progressOf, type Part } from '../../scenarios/objectives/progress';
-import { viewFor } from '../../scenarios/view';
+import type { SeatView } from '../../scenarios/view';
 import type { Language } from '../translate';
 import { both, say, type Both } from '../both';
 import { TEAM_LABELS } from '../names';
@@ -45,17 +44,13 @@ function told({ en, fr }: Both, part: Part, language: Language): Progress {
 }
 
 /** Part by part, as this seat may know it. */
-export const describeObjective = (
-  game: Game,
-  seat: SeatId,
-  language: Language,
-): readonly Progress[] =>
-  progressOf(viewFor(game, seat)).flatMap((part) =>
+export const describeObjective = (game: SeatView, language: Language): readonly Progress[] =>
+  progressOf(game).flatMap((part) =>
     part.name ? [told(labelOf(part.name, part.side), part, language)] : [],
   );
 
 /** “Deaths: 1, 3 lose the game”; undefined where no number does. */
-export function describeDeaths(game: Game, language: Language): string | undefined {
+export function describeDeaths(game: SeatView, language: Language): string | undefined {
   const deaths = partNamed(game, 'deaths');
   const { en, fr } = labelOf('deaths');
   return (

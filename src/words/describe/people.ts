@@ -3,8 +3,8 @@ import { teamSort } from '../../scenarios/ids';
 import { facingOf } from '../../physics/measure/pose';
 import { distance } from '../../physics/measure/vector';
 import { SURVIVORS, type SurvivorId } from '../../scenarios/catalogue/survivors';
-import type { Game, Survivor } from '../../scenarios/game';
-import type { SeatId, ZombieId } from '../../scenarios/ids';
+import type { Survivor } from '../../scenarios/game';
+import type { ZombieId } from '../../scenarios/ids';
 import {
   buildingOf,
   filledSlots,
@@ -18,7 +18,7 @@ import {
   zombieOf,
   zombiesOnTable,
 } from '../../scenarios/queries';
-import { viewFor } from '../../scenarios/view';
+import type { SeatView } from '../../scenarios/view';
 import type { Language } from '../translate';
 import { capital, say } from '../both';
 import { effectText } from '../effects';
@@ -35,7 +35,7 @@ import {
 import { whereIs, type From } from './where';
 
 /** Where the active survivor stands and looks, to measure from. */
-export function viewpoint(game: Game): From | undefined {
+export function viewpoint(game: SeatView): From | undefined {
   const id = game.turn?.survivor;
   const one = id && survivorOf(game, id);
   if (!one || !isInPlay(one)) return undefined;
@@ -50,7 +50,7 @@ const posture = (lying: boolean, noun: Noun, language: Language): string =>
     : say(language, 'standing', 'debout');
 
 const lookingTo = (
-  game: Game,
+  game: SeatView,
   one: Survivor,
   from: From | undefined,
   language: Language,
@@ -79,9 +79,8 @@ function roleOf(id: SurvivorId, one: Survivor, language: Language): string | und
 }
 
 function survivorLine(
-  game: Game,
+  game: SeatView,
   id: SurvivorId,
-  seat: SeatId,
   from: From | undefined,
   language: Language,
 ): string {
@@ -95,10 +94,9 @@ function survivorLine(
     return say(language, `${name}: dead.`, `${name} : ${agree(noun, 'mort', 'morte')}.`);
   if (one.place.in === 'reserve')
     return say(language, `${name}: missing.`, `${name} : ${agree(noun, 'disparu', 'disparue')}.`);
-  const { markers } = viewFor(game, seat);
   const isActive = game.turn?.survivor === id;
   const held = filledSlots(game, id).map((marker) =>
-    a(markerNoun(markers[marker]?.type), language),
+    a(markerNoun(game.markers[marker]?.type), language),
   );
   const carries = list([a(WEAPON_NAMES[SURVIVORS[id].weapon], language), ...held], language);
   const ready = isActive
@@ -122,13 +120,13 @@ function survivorLine(
   return `${say(language, `${name}: `, `${name} : `)}${parts.join(', ')}.${marks}`;
 }
 
-export function describeSurvivors(game: Game, seat: SeatId, language: Language): string[] {
+export function describeSurvivors(game: SeatView, language: Language): string[] {
   const from = viewpoint(game);
-  return survivorIds(game).map((id) => survivorLine(game, id, seat, from, language));
+  return survivorIds(game).map((id) => survivorLine(game, id, from, language));
 }
 
 /** Nearest first where there is somebody to be near to. */
-export function describeZombies(game: Game, language: Language): string[] {
+export function describeZombies(game: SeatView, language: Language): string[] {
   const from = viewpoint(game);
   const spot = (id: ZombieId): { x: number; y: number } => spotOf(game, zombieOf(game, id));
   const ids = zombiesOnTable(game);

@@ -1,10 +1,9 @@
 // Doors, objects, markers, the dump.
 import { distance } from '../../physics/measure/vector';
-import type { Game } from '../../scenarios/game';
-import type { SeatId, StructureId } from '../../scenarios/ids';
+import type { StructureId } from '../../scenarios/ids';
 import { structureIds, structureOf, zombiesAt } from '../../scenarios/queries';
 import { isBarred } from '../../scenarios/rules/buildings';
-import { viewFor, type MarkerView } from '../../scenarios/view';
+import type { MarkerView, SeatView } from '../../scenarios/view';
 import type { Language } from '../translate';
 import { capital, say } from '../both';
 import { agree, count, list, the } from '../grammar';
@@ -44,14 +43,14 @@ function contents(markers: readonly MarkerView[], language: Language): string {
   );
 }
 
-const markersAt = (game: Game, seat: SeatId, place: string): MarkerView[] =>
-  Object.values(viewFor(game, seat).markers).filter(
+const markersAt = (game: SeatView, place: string): MarkerView[] =>
+  Object.values(game.markers).filter(
     ({ place: at }) =>
       (at.on === 'structure' && at.structure === place) ||
       (at.on === 'object' && at.object === place),
   );
 
-function doorLine(game: Game, id: StructureId, seat: SeatId, language: Language): string {
+function doorLine(game: SeatView, id: StructureId, language: Language): string {
   const from = viewpoint(game);
   const where = structureOf(game, id);
   const name = capital(the(STRUCTURES[id], language));
@@ -66,22 +65,22 @@ function doorLine(game: Game, id: StructureId, seat: SeatId, language: Language)
       ? [say(language, 'closed', agree(STRUCTURES[id], 'fermé', 'fermée'))]
       : []),
   ];
-  const inside = contents(markersAt(game, seat, id), language);
+  const inside = contents(markersAt(game, id), language);
   const holds = inside ? say(language, ` Holds ${inside}.`, ` Contient ${inside}.`) : '';
   return `${say(language, `${name}: `, `${name} : `)}${parts.join(', ')}.${holds}`;
 }
 
 /** Nearest first. */
-export function describeDoors(game: Game, seat: SeatId, language: Language): string[] {
+export function describeDoors(game: SeatView, language: Language): string[] {
   const from = viewpoint(game);
   const away = (id: StructureId): number => (from ? distance(from, structureOf(game, id)) : 0);
   return structureIds(game)
     .toSorted((one, two) => away(one) - away(two))
-    .map((id) => doorLine(game, id, seat, language));
+    .map((id) => doorLine(game, id, language));
 }
 
 /** What lies about near the active survivor, and whatever has a marker at it. */
-export function describeThings(game: Game, seat: SeatId, language: Language): string[] {
+export function describeThings(game: SeatView, language: Language): string[] {
   const from = viewpoint(game);
   return Object.entries(game.things)
     .filter(([, { removed }]) => !removed)
@@ -89,7 +88,7 @@ export function describeThings(game: Game, seat: SeatId, language: Language): st
       id,
       pose,
       way: from ? distance(from, pose) : 0,
-      inside: contents(markersAt(game, seat, id), language),
+      inside: contents(markersAt(game, id), language),
     }))
     .filter(({ way, inside }) => (from && way <= NEARBY) || inside !== '')
     .toSorted((one, two) => one.way - two.way)
@@ -101,7 +100,7 @@ export function describeThings(game: Game, seat: SeatId, language: Language): st
 }
 
 /** How many wait, how many come next, and whether that is the end. */
-export function describeDump(game: Game, language: Language): string[] {
+export function describeDump(game: SeatView, language: Language): string[] {
   const waiting = zombiesAt(game, 'dump').length;
   const coming = game.invasion[game.round.half === 'day' ? 'night' : 'day'];
   const next =

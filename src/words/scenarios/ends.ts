@@ -1,6 +1,6 @@
 // How a match ended, in one sentence for each reason the rulebook gives, and the rule behind it.
 import { teamSort } from '../../scenarios/ids';
-import type { Game } from '../../scenarios/game';
+import type { SeatView } from '../../scenarios/view';
 import type { EndReason } from '../../scenarios/objectives/reasons';
 import type { Language } from '../translate';
 import { both, type Both } from '../both';
@@ -100,7 +100,7 @@ const LOST = both('You have lost', 'Vous avez perdu');
 
 /** A heading and a sentence for a finished match, and the rules one can open. */
 export function endText(
-  { result }: Pick<Game, 'result'>,
+  { result }: Pick<SeatView, 'result'>,
   language: Language,
 ):
   { readonly title: string; readonly text: string; readonly rules: readonly RuleId[] } | undefined {

@@ -1,13 +1,12 @@
 // What the teller may know: never more than the eyes it speaks to.
 import type { MarkerType } from '../../scenarios/catalogue/markers';
 import type { SurvivorId } from '../../scenarios/catalogue/survivors';
-import type { Game } from '../../scenarios/game';
-import type { MarkerId, SeatId } from '../../scenarios/ids';
-import { viewFor } from '../../scenarios/view';
+import type { MarkerId } from '../../scenarios/ids';
+import type { SeatView } from '../../scenarios/view';
 import { duelAhead, type DuelAhead } from '../duel-ahead';
 
 export type TellContext = {
-  readonly game: Pick<Game, 'scenario' | 'survivors' | 'seats' | 'turn' | 'round'>;
+  readonly game: Pick<SeatView, 'scenario' | 'survivors' | 'seats' | 'turn' | 'round'>;
   /** The face of a marker, if it may be known. */
   readonly markerType: (id: MarkerId) => MarkerType | undefined;
   /** On whose board a marker lies: everybody sees that. */
@@ -19,8 +18,8 @@ export type TellContext = {
 };
 
 /** Everything as one seat may know it. */
-export function contextFor(game: Game, seat: SeatId): TellContext {
-  const { markers } = viewFor(game, seat);
+export function contextFor(game: SeatView): TellContext {
+  const { markers } = game;
   const actor = game.turn?.survivor;
   const duel = actor && duelAhead(game, actor);
   return {

@@ -13,6 +13,7 @@ import { plainPlan } from '../../../src/match/plan';
 import { shownTo } from '../../../src/match/shown';
 import TableScene from '../../../src/scene/play/TableScene';
 import { QUALITY_SETTINGS, type Quality } from '../../../src/scene/quality';
+import { viewFor } from '../../../src/scenarios/view';
 
 export type SceneCosts = {
   readonly calls: number;
@@ -67,7 +68,7 @@ function Bare({ count, shapes, quality }: { count: number; shapes: number; quali
 }
 
 function Town({ quality }: { quality: Quality }) {
-  const shown = shownTo(startMatch(plainPlan('s6', 1)).game, 'seat-1');
+  const shown = shownTo(viewFor(startMatch(plainPlan('s6', 1)).game, 'seat-1'));
   const nothing = (): undefined => undefined;
   return (
     <TableScene

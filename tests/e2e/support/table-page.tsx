@@ -10,6 +10,7 @@ import { loadEngine } from '../../../src/physics/engine';
 import TableScene from '../../../src/scene/play/TableScene';
 import { usePlayback } from '../../../src/scene/playback/store';
 import { useTableSettings } from '../../../src/scene/settings';
+import { viewFor } from '../../../src/scenarios/view';
 
 export type TablePage = {
   readonly replay: Replay;
@@ -28,7 +29,7 @@ const seen = new Map<Show, number>();
 function Table({ replay }: { replay: Replay }) {
   const { game, show, waits } = useSyncExternalStore(replay.subscribe, replay.state);
   const seat = waits.for === 'decision' ? waits.seat : (game.seats[0]?.id ?? '');
-  const shown = useMemo(() => shownTo(game, seat), [game, seat]);
+  const shown = useMemo(() => shownTo(viewFor(game, seat)), [game, seat]);
   return (
     <div style={{ position: 'fixed', inset: 0 }}>
       <TableScene

@@ -19,6 +19,7 @@ import type { CombatCard, Duel } from '../../../src/scenarios/duels';
 import type { Draft, IndoorPlace, TableRun } from '../../../src/scenarios/game';
 import { must, zombieIds, zombieOf } from '../../../src/scenarios/queries';
 import { laneOf } from '../../../src/scenarios/rules/duel-lane';
+import { duelNow } from '../../../src/scenarios/view';
 import {
   offerOf,
   putInside,
@@ -140,7 +141,7 @@ export function withDeck(at: Session, ...cards: CombatCard[]): Session {
   return session(game, at.events);
 }
 
-export const lane = ({ game }: Session): Table => must(laneOf(game), 'a lane').table;
+export const lane = ({ game }: Session): Table => must(laneOf(duelNow(game), game), 'a lane').table;
 export const piece = (table: Table, id: string): Piece =>
   must(
     table.pieces.find((one) => one.id === id),

@@ -11,9 +11,9 @@ import { Icon, markerIcon } from './Icon';
 export function Carried({ id }: { id: SurvivorId }) {
   const t = useT();
   const { language } = useLanguage();
-  const { game, view } = usePlay();
+  const { view } = usePlay();
   const { weapon } = SURVIVORS[id];
-  const held = filledSlots(game, id).map((marker) => view.markers[marker]?.type);
+  const held = filledSlots(view, id).map((marker) => view.markers[marker]?.type);
   const names = [WEAPON_NAMES[weapon], ...held.map(markerNoun)].map((noun) => noun[language]);
   return (
     <span className="carried" title={names.join(', ')}>

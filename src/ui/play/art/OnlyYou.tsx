@@ -7,8 +7,8 @@ import './OnlyYou.css';
 /** Beside a face that these eyes know because they looked at it: for the others it lies face down. */
 export function OnlyYou({ id }: { id: string | undefined }) {
   const t = useT();
-  const { game, viewer } = usePlay();
-  if (id === undefined || !knowsAlone(game, viewer, id)) return null;
+  const { view } = usePlay();
+  if (id === undefined || !knowsAlone(view, id)) return null;
   return (
     <small className="only-you">
       <Icon name="eye" /> {t('play.onlyYou')}

@@ -1,10 +1,10 @@
-import type { Game } from '../../../scenarios/game';
+import type { SeatView } from '../../../scenarios/view';
 import { Mark } from '../../seats/Mark';
 import { markOf } from '../../seats/marks';
 import { TeamMark } from './TeamMark';
 
 /** The mark a player chose; where two teams play, that of the team: two signs at once would only clash. */
-export function SeatMark({ game, seat }: { game: Game; seat: string }) {
-  const team = game.seats.find(({ id }) => id === seat)?.team ?? 'together';
+export function SeatMark({ view, seat }: { view: SeatView; seat: string }) {
+  const team = view.seats.find(({ id }) => id === seat)?.team ?? 'together';
   return team === 'together' ? <Mark mark={markOf(seat)} /> : <TeamMark team={team} />;
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { LocalSession } from '../../../match/seat-session';
 import { SCENARIO_IDS } from '../../../scenarios/list';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useT } from '../../i18n/useT';
@@ -12,17 +13,21 @@ import { NumbersTable } from './NumbersTable';
 import { playAgain } from './playAgain';
 import './EndScreen.css';
 
-type Props = { readonly onLeave: () => void; readonly onWatch: () => void };
+type Props = {
+  readonly session: LocalSession;
+  readonly onLeave: () => void;
+  readonly onWatch: () => void;
+};
 
 /** Who won and why, and what to do next. */
-export function EndScreen({ onLeave, onWatch }: Props) {
+export function EndScreen({ session, onLeave, onWatch }: Props) {
   const t = useT();
   const { language } = useLanguage();
-  const { game, state } = usePlay();
+  const { view } = usePlay();
   const [lookingAtTable, setLookingAtTable] = useState(false);
-  const end = endText(game, language);
+  const end = endText(view, language);
   if (!end) return null;
-  const next = SCENARIO_IDS[SCENARIO_IDS.indexOf(game.scenario) + 1];
+  const next = SCENARIO_IDS[SCENARIO_IDS.indexOf(view.scenario) + 1];
   if (lookingAtTable)
     return (
       <button
@@ -34,7 +39,7 @@ export function EndScreen({ onLeave, onWatch }: Props) {
       </button>
     );
   return (
-    <section className="end card" aria-labelledby="end-title" data-won={game.result?.winner}>
+    <section className="end card" aria-labelledby="end-title" data-won={view.result?.winner}>
       <FocusedHeading id="end-title">{end.title}</FocusedHeading>
       <p className="end-why">
         {end.text}{' '}
@@ -47,7 +52,7 @@ export function EndScreen({ onLeave, onWatch }: Props) {
         <button
           type="button"
           className="button button-main"
-          onClick={() => void playAgain(state.match.plan)}
+          onClick={() => void playAgain(session.plan)}
         >
           {t('play.end.again')}
         </button>
@@ -66,7 +71,7 @@ export function EndScreen({ onLeave, onWatch }: Props) {
         <button type="button" className="button" onClick={() => setLookingAtTable(true)}>
           {t('play.end.table')}
         </button>
-        <button type="button" className="button" onClick={() => exportMatch(state.match)}>
+        <button type="button" className="button" onClick={() => exportMatch(session)}>
           {t('play.end.export')}
         </button>
         <button type="button" className="button" onClick={onLeave}>

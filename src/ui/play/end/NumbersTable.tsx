@@ -4,11 +4,8 @@ import { numbersOf } from './numbers';
 
 export function NumbersTable() {
   const t = useT();
-  const { state, told } = usePlay();
-  const numbers = numbersOf(
-    state.match,
-    told.flatMap(({ events }) => events),
-  );
+  const { view, told } = usePlay();
+  const numbers = numbersOf(view.round.number, told);
   const rows = [
     [t('play.end.rounds'), numbers.rounds],
     [t('play.end.turns'), numbers.turns],

@@ -1,5 +1,5 @@
 // What a match was, in numbers.
-import type { Match } from '../../../match/match';
+import type { Told } from '../../../match/session';
 import type { GameEvent } from '../../../scenarios/events';
 
 export type Numbers = {
@@ -13,13 +13,14 @@ export type Numbers = {
   readonly duels: number;
 };
 
-export function numbersOf({ log, game }: Match, events: readonly GameEvent[]): Numbers {
+export function numbersOf(rounds: number, told: readonly Told[]): Numbers {
+  const events = told.flatMap((one) => one.events);
   const count = (...kinds: readonly GameEvent['kind'][]): number =>
     events.filter(({ kind }) => kinds.includes(kind)).length;
   return {
-    rounds: game.round.number,
+    rounds,
     turns: count('turnBegan'),
-    flicks: log.filter((entry) => 'command' in entry && entry.command.flick).length,
+    flicks: told.filter(({ of }) => of === 'flick').length,
     kills: count('killed'),
     falls: count('fell'),
     livesLost: count('lostLife'),

@@ -11,13 +11,13 @@ const HOLD = 700;
 /** Drawn before a question that only one seat may see; it opens by holding, or by pressing the button twice. */
 export function Curtain({ to, onReveal }: { to: string; onReveal: () => void }) {
   const t = useT();
-  const { game } = usePlay();
+  const { view } = usePlay();
   const [holding, setHolding] = useState(false);
   const [armed, setArmed] = useState(false);
   const curtain = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const byPointer = useRef(false);
-  const name = seatName(game, to);
+  const name = seatName(view, to);
   useEffect(() => {
     const element = curtain.current;
     element?.showModal();
@@ -39,7 +39,7 @@ export function Curtain({ to, onReveal }: { to: string; onReveal: () => void }) 
     >
       <div className="curtain-note card">
         <h2 id="curtain-to" ref={heading} tabIndex={-1}>
-          <SeatMark game={game} seat={to} /> {t('play.curtain.for', { name })}
+          <SeatMark view={view} seat={to} /> {t('play.curtain.for', { name })}
         </h2>
         <p>{t('play.curtain.secret')}</p>
         <button

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { viewFor } from '../../../scenarios/view';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useT } from '../../i18n/useT';
 import { placeOfMarker } from '../../../words/look';
@@ -21,7 +20,7 @@ export function LookSheet({
 }) {
   const t = useT();
   const { language } = useLanguage();
-  const { game } = usePlay();
+  const view = usePlay().state.viewOf(seat);
   const sheet = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -30,7 +29,6 @@ export function LookSheet({
     heading.current?.focus();
     return () => element?.close();
   }, []);
-  const view = viewFor(game, seat);
   const faces = markers.map((id) => ({ id, marker: view.markers[id] }));
   const places = new Set(
     faces.flatMap(({ marker }) => (marker ? placeOfMarker(marker.place, language) : [])),
@@ -47,7 +45,7 @@ export function LookSheet({
     >
       <div className="look-note card">
         <p className="look-who">
-          <SeatMark game={game} seat={seat} /> {t('play.look.who', { name: seatName(game, seat) })}
+          <SeatMark view={view} seat={seat} /> {t('play.look.who', { name: seatName(view, seat) })}
         </p>
         <h2 id="look-where" ref={heading} tabIndex={-1}>
           {[...places].join(', ')}
@@ -60,7 +58,7 @@ export function LookSheet({
             </li>
           ))}
         </ul>
-        {game.seats.length > 1 && (
+        {view.seats.length > 1 && (
           <p className="look-secret">
             <Icon name="eye" /> {t('play.look.secret')}
           </p>

@@ -3,19 +3,19 @@ import { useT } from '../../i18n/useT';
 import { SeatMark } from '../art/SeatMark';
 import { usePlay } from '../context';
 import { seatName } from '../queries';
-import { NOBODY } from './secrets';
+import { SPECTATOR } from '../../../scenarios/view';
 import './TurnToast.css';
 
 const STAYS = 2500;
 
 /** Where several play at one screen: a word to whoever is next. */
 export function TurnToast() {
-  const { game, seat } = usePlay();
-  if (game.seats.length < 2 || seat === NOBODY) return null;
+  const { view, seat } = usePlay();
+  if (view.seats.length < 2 || seat === SPECTATOR) return null;
   return (
     <Toast key={seat}>
-      <SeatMark game={game} seat={seat} />
-      <Words name={seatName(game, seat)} />
+      <SeatMark view={view} seat={seat} />
+      <Words name={seatName(view, seat)} />
     </Toast>
   );
 }

@@ -1,5 +1,4 @@
 // What a seat has just looked at: shown to it, and to nobody else, before anything else is asked.
-import type { LogEntry } from '../../../match/match';
 import type { Told } from '../../../match/session';
 import type { MarkerId, SeatId } from '../../../scenarios/ids';
 
@@ -11,8 +10,8 @@ export type Look = {
 };
 
 /** The look that the last answer led to, if any. */
-export function lookIn(told: readonly Told[], log: readonly LogEntry[]): Look | undefined {
-  const since = told.findLast(({ entry }) => isAnswer(log[entry]))?.entry ?? 0;
+export function lookIn(told: readonly Told[]): Look | undefined {
+  const since = told.findLast(({ of }) => of !== 'table')?.entry ?? 0;
   for (const { entry, events } of told.toReversed()) {
     if (entry < since) break;
     const peeked = events.findLast((event) => event.kind === 'peeked');
@@ -21,5 +20,3 @@ export function lookIn(told: readonly Told[], log: readonly LogEntry[]): Look | 
   }
   return undefined;
 }
-
-const isAnswer = (made: LogEntry | undefined): boolean => made !== undefined && 'command' in made;

@@ -1,46 +1,43 @@
 // What a seat may see that its rivals must not, and whose eyes the screen is drawn for.
 import type { Decision } from '../../../scenarios/decisions';
-import type { Game } from '../../../scenarios/game';
 import type { MarkerId, SeatId } from '../../../scenarios/ids';
-import { viewFor } from '../../../scenarios/view';
-
-/** Eyes that see nobody's secrets. */
-export const NOBODY: SeatId = '';
+import { SPECTATOR, type SeatView } from '../../../scenarios/view';
 
 /** Only between teams something is kept from somebody at the same screen. */
-export const hasRivals = ({ seats }: Game): boolean =>
+export const hasRivals = ({ seats }: Pick<SeatView, 'seats'>): boolean =>
   new Set(seats.map(({ team }) => team)).size > 1;
 
 /** Face-down markers whose face this seat may see, and its rivals may not. */
-export function secretsOf(game: Game, seat: SeatId): MarkerId[] {
-  if (!hasRivals(game)) return [];
-  return Object.entries(viewFor(game, seat).markers)
+export function secretsOf(view: SeatView): MarkerId[] {
+  if (!hasRivals(view)) return [];
+  return Object.entries(view.markers)
     .filter(([, marker]) => !marker.faceUp && marker.type !== undefined)
     .map(([id]) => id);
 }
 
 /** Whether this seat has looked at a marker that still lies face down for others. */
-export function knowsAlone(game: Game, seat: SeatId, id: MarkerId): boolean {
-  const marker = game.markers[id];
-  if (!marker || marker.faceUp || game.seats.length < 2) return false;
-  const team = game.seats.find((one) => one.id === seat)?.team;
+export function knowsAlone(view: SeatView, id: MarkerId): boolean {
+  const marker = view.markers[id];
+  if (!marker || marker.faceUp || view.seats.length < 2) return false;
+  const team = view.seats.find((one) => one.id === view.seat)?.team;
   // What a team carries all of it knows (R330).
   const isOwn =
-    hasRivals(game) &&
+    hasRivals(view) &&
     marker.place.on === 'board' &&
-    game.survivors[marker.place.survivor]?.team === team;
-  return !isOwn && game.peeks.some((peek) => peek.seat === seat && peek.marker === id);
+    view.survivors[marker.place.survivor]?.team === team;
+  return !isOwn && view.peeked.includes(id);
 }
 
 type Asked = { readonly seat: SeatId; readonly decision: Decision };
+type ViewOf = (seat: SeatId) => SeatView;
 
 /** Whether the question or one of its answers names a marker that is a secret of the seat. */
-function showsSecret(game: Game, { seat, decision }: Asked): boolean {
+function showsSecret(viewOf: ViewOf, { seat, decision }: Asked): boolean {
   const { kind, about, options } = decision;
   // Chosen blind: no face is named, not even to whoever knows it (R225).
   if (kind === 'steal') return false;
   const named = new Set([about, ...options.map((option) => option.about)]);
-  return secretsOf(game, seat).some((id) => named.has(id));
+  return secretsOf(viewOf(seat)).some((id) => named.has(id));
 }
 
 export type Eyes = {
@@ -51,13 +48,13 @@ export type Eyes = {
 
 /** Among rivals everybody looks on, but for a question that shows a secret: it is lifted for the asked seat alone. */
 export function eyesOn(
-  game: Game,
+  viewOf: ViewOf,
   asked: Asked | undefined,
   last: SeatId,
   lifted: number | undefined,
 ): Eyes {
-  if (!hasRivals(game)) return { eyes: asked?.seat ?? last };
-  if (!asked || !showsSecret(game, asked)) return { eyes: NOBODY };
+  if (!hasRivals(viewOf(SPECTATOR))) return { eyes: asked?.seat ?? last };
+  if (!asked || !showsSecret(viewOf, asked)) return { eyes: SPECTATOR };
   if (asked.decision.number === lifted) return { eyes: asked.seat };
-  return { eyes: NOBODY, handTo: asked.seat };
+  return { eyes: SPECTATOR, handTo: asked.seat };
 }

@@ -1,8 +1,9 @@
 import { useCallback, useMemo, useState } from 'react';
-import type { SessionState } from '../../../match/session';
+import type { SeatState } from '../../../match/seat-session';
+import { SPECTATOR } from '../../../scenarios/view';
 import type { SeatId } from '../../../scenarios/ids';
 import { lookIn, type Look } from './looks';
-import { NOBODY, eyesOn, hasRivals, type Eyes } from './secrets';
+import { eyesOn, hasRivals, type Eyes } from './secrets';
 
 export type Viewer = Eyes & {
   /** Who was asked last. */
@@ -14,19 +15,18 @@ export type Viewer = Eyes & {
 };
 
 /** Who is asked, whose eyes are on the screen, and what one of them has to see first. */
-export function useViewer({ game, match, show, waits, seen }: SessionState): Viewer {
-  const [last, setLast] = useState<SeatId>(NOBODY);
+export function useViewer({ viewOf, asked, pending, told }: SeatState): Viewer {
+  const [last, setLast] = useState<SeatId>(SPECTATOR);
   /** The question for which the curtain was lifted. */
   const [lifted, setLifted] = useState<number>();
   /** The look for which it was lifted, and the one that is over. */
   const [opened, setOpened] = useState<number>();
   const [closed, setClosed] = useState<number>();
-  const asked = !show && waits.for === 'decision' ? waits : undefined;
   const seat = asked?.seat ?? last;
   if (seat !== last) setLast(seat);
   const number = asked?.decision.number;
-  const newest = useMemo(() => lookIn(seen, match.log), [seen, match]);
-  const look = show || newest?.entry === closed ? undefined : newest;
+  const newest = useMemo(() => lookIn(told), [told]);
+  const look = pending.length > 0 || newest?.entry === closed ? undefined : newest;
   const reveal = useCallback(() => {
     if (look) setOpened(look.entry);
     // Whoever holds the screen now need not be handed it again.
@@ -34,8 +34,8 @@ export function useViewer({ game, match, show, waits, seen }: SessionState): Vie
   }, [look, seat, number]);
   const closeLook = useCallback(() => setClosed(look?.entry), [look]);
   const known = { seat, reveal, closeLook };
-  if (!look) return { ...eyesOn(game, asked, last, lifted), ...known };
-  if (hasRivals(game) && look.entry !== opened)
-    return { eyes: NOBODY, handTo: look.seat, ...known };
-  return { eyes: NOBODY, look, ...known };
+  if (!look) return { ...eyesOn(viewOf, asked, last, lifted), ...known };
+  if (hasRivals(viewOf(SPECTATOR)) && look.entry !== opened)
+    return { eyes: SPECTATOR, handTo: look.seat, ...known };
+  return { eyes: SPECTATOR, look, ...known };
 }

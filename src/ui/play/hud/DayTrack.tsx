@@ -9,9 +9,9 @@ import './DayTrack.css';
 export function DayTrack() {
   const t = useT();
   const { language } = useLanguage();
-  const { game } = usePlay();
-  const { number, half, marker } = game.round;
-  const { dayStart, mealsAt = [] } = game.sheet;
+  const { view } = usePlay();
+  const { number, half, marker } = view.round;
+  const { dayStart, mealsAt = [] } = view.sheet;
   const most = Math.max(dayStart, marker);
   const meals = mealsAt.toSorted((a, b) => b - a).join(', ');
   const name = HALF_NAMES[half][language];

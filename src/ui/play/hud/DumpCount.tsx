@@ -11,10 +11,10 @@ import './DumpCount.css';
 export function DumpCount() {
   const t = useT();
   const { language } = useLanguage();
-  const { game } = usePlay();
-  const left = zombiesAt(game, 'dump').length;
-  const next = game.invasion[game.round.half === 'day' ? 'night' : 'day'];
-  const short = shortageLine(game, language);
+  const { view } = usePlay();
+  const left = zombiesAt(view, 'dump').length;
+  const next = view.invasion[view.round.half === 'day' ? 'night' : 'day'];
+  const short = shortageLine(view, language);
   const text = t('play.dump.text', { left, next });
   return (
     <div className="dump-count" data-short={left < next} title={text}>

@@ -6,9 +6,9 @@ import { usePlay } from '../context';
 /** What cards have left behind, for one survivor or for all. */
 export function Effects({ survivor }: { survivor: { readonly effects: readonly Effect[] } }) {
   const { language } = useLanguage();
-  const { game } = usePlay();
+  const { view } = usePlay();
   const texts = new Set(
-    [...survivor.effects, ...game.effects].map((effect) => effectText(effect, language)),
+    [...survivor.effects, ...view.effects].map((effect) => effectText(effect, language)),
   );
   if (texts.size === 0) return null;
   return (

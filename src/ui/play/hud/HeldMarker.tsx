@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import type { MarkerType } from '../../../scenarios/catalogue/markers';
-import { viewFor } from '../../../scenarios/view';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useT } from '../../i18n/useT';
 import { markerNoun } from '../../../words/names';
@@ -14,9 +13,9 @@ const MOMENT = 4000;
 
 /** A marker on a board. While rivals look on it lies face down, and whoever is asked may look at their own. */
 export function HeldMarker({ id }: { id: string }) {
-  const { game, view, seat, decision } = usePlay();
+  const { view, state, seat, decision } = usePlay();
   const type = view.markers[id]?.type;
-  const isOwnSecret = type === undefined && decision && secretsOf(game, seat).includes(id);
+  const isOwnSecret = type === undefined && decision && secretsOf(state.viewOf(seat)).includes(id);
   return isOwnSecret ? <Secret key={seat} id={id} /> : <Face type={type} />;
 }
 
@@ -32,7 +31,7 @@ function Face({ type }: { type: MarkerType | undefined }) {
 
 function Secret({ id }: { id: string }) {
   const t = useT();
-  const { game, seat } = usePlay();
+  const { state, seat } = usePlay();
   const [isHeld, setHeld] = useState(false);
   const [isPressed, setPressed] = useState(false);
   useEffect(() => {
@@ -66,7 +65,7 @@ function Secret({ id }: { id: string }) {
         </span>
         {isSeen && (
           <span>
-            <Face type={viewFor(game, seat).markers[id]?.type} />
+            <Face type={state.viewOf(seat).markers[id]?.type} />
           </span>
         )}
       </span>

@@ -3,7 +3,6 @@ import { useLanguage } from '../../i18n/useLanguage';
 import { useT } from '../../i18n/useT';
 import { scenarioWords } from '../../../words/scenarios';
 import { usePlay } from '../context';
-import { duelOf } from '../duel';
 import { Log } from '../log/Log';
 import { RuleSheet } from '../rule/RuleSheet';
 import { DayTrack } from './DayTrack';
@@ -24,14 +23,14 @@ import './Hud.css';
 export function Hud(ways: { onLeave: () => void; onWatch: () => void }) {
   const t = useT();
   const { language } = useLanguage();
-  const { game } = usePlay();
+  const { view } = usePlay();
   const roomy = useRoomy();
   const [sheet, setSheet] = useState<SheetName>();
-  const survivor = game.turn?.survivor;
+  const survivor = view.turn?.survivor;
   usePlayKeys(setSheet);
   return (
     <>
-      <h1 className="unseen">{scenarioWords(game.scenario).title[language]}</h1>
+      <h1 className="unseen">{scenarioWords(view.scenario).title[language]}</h1>
       <div className="hud-head">
         <section className="hud-top card" aria-label={t('play.hud')}>
           <TurnBanner />
@@ -45,7 +44,7 @@ export function Hud(ways: { onLeave: () => void; onWatch: () => void }) {
       <RingsKey />
       {roomy && (
         <>
-          {!duelOf(game) && (
+          {!view.duel && (
             <section className="hud-left" aria-label={t('play.team')}>
               {survivor && (
                 <div className="card hud-panel">

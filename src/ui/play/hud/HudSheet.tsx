@@ -27,9 +27,9 @@ type Props = {
 export function HudSheet({ name, onOpen, onClose, onLeave, onWatch }: Props) {
   const t = useT();
   const { language } = useLanguage();
-  const { game, viewer } = usePlay();
-  const words = scenarioWords(game.scenario);
-  const survivor = game.turn?.survivor;
+  const { view } = usePlay();
+  const words = scenarioWords(view.scenario);
+  const survivor = view.turn?.survivor;
   switch (name) {
     case 'objective':
       return (
@@ -62,7 +62,7 @@ export function HudSheet({ name, onOpen, onClose, onLeave, onWatch }: Props) {
     case 'words':
       return (
         <Dialog title={t('play.inWords')} onClose={onClose}>
-          {describeTable(game, viewer, language).map(({ id, title, lines }) => (
+          {describeTable(view, language).map(({ id, title, lines }) => (
             <section key={id}>
               <h3>{title}</h3>
               <ul>

@@ -11,12 +11,12 @@ import './NoiseMeter.css';
 export function NoiseMeter() {
   const t = useT();
   const { language } = useLanguage();
-  const { game, decision } = usePlay();
+  const { view, decision } = usePlay();
   const thought = useForeseen();
-  const foreseen = thought ?? (decision && !game.turn?.over ? foresee(game) : undefined);
-  const noise = foreseen?.noise ?? game.turn?.noise ?? 'silent';
+  const foreseen = thought ?? (decision && !view.turn?.over ? foresee(view) : undefined);
+  const noise = foreseen?.noise ?? view.turn?.noise ?? 'silent';
   const meaning = foreseen ? coming(t, foreseen) : usually(t, noise);
-  const isThought = foreseen !== undefined && foreseen.noise !== game.turn?.noise;
+  const isThought = foreseen !== undefined && foreseen.noise !== view.turn?.noise;
   return (
     <div className="noise-meter" data-noise={noise} data-thought={isThought} title={meaning}>
       <NoiseBars noise={noise} />

@@ -10,25 +10,25 @@ import './Objective.css';
 export function Objective({ onOpen }: { onOpen: () => void }) {
   const t = useT();
   const { language } = useLanguage();
-  const { game, viewer } = usePlay();
-  const deaths = partNamed(game, 'deaths');
+  const { view } = usePlay();
+  const deaths = partNamed(view, 'deaths');
   return (
     <button type="button" className="objective" title={t('play.objective')} onClick={onOpen}>
       <Icon name="flag" />
       <span className="unseen">{t('play.objective')}</span>
       <span className="goals">
-        {describeObjective(game, viewer, language).map(({ text, done }) => (
+        {describeObjective(view, language).map(({ text, done }) => (
           <span key={text} className="goal" data-reached={done}>
             {text}
           </span>
         ))}
         {deaths && (
-          <span className="goal goal-deaths" title={describeDeaths(game, language)}>
+          <span className="goal goal-deaths" title={describeDeaths(view, language)}>
             <Icon name="skull" />
             <span aria-hidden="true">
               {deaths.have}/{deaths.need}
             </span>
-            <span className="unseen">{describeDeaths(game, language)}</span>
+            <span className="unseen">{describeDeaths(view, language)}</span>
           </span>
         )}
       </span>

@@ -15,12 +15,12 @@ import './SurvivorBoard.css';
 export function SurvivorBoard({ id }: { id: SurvivorId }) {
   const t = useT();
   const { language } = useLanguage();
-  const { game } = usePlay();
-  const survivor = survivorIn(game, id);
+  const { view } = usePlay();
+  const survivor = survivorIn(view, id);
   if (!survivor) return null;
   const { name, number, weapon } = SURVIVORS[id];
-  const held = filledSlots(game, id);
-  const acting = game.turn?.survivor === id ? game.turn : undefined;
+  const held = filledSlots(view, id);
+  const acting = view.turn?.survivor === id ? view.turn : undefined;
   return (
     <section className="board" aria-label={name}>
       <header>

@@ -16,17 +16,17 @@ import './TeamList.css';
 /** Who belongs to whom, and who may still act this round. */
 export function TeamList() {
   const { language } = useLanguage();
-  const { game } = usePlay();
+  const { view } = usePlay();
   return (
     <>
-      {game.teams.map(({ id }) => (
+      {view.teams.map(({ id }) => (
         <section key={id} className="team" aria-label={TEAM_NAMES[teamSort(id)][language]}>
           <h2>
             <TeamMark team={id} /> {TEAM_NAMES[teamSort(id)][language]}
           </h2>
           <ul>
-            {survivorIds(game)
-              .filter((survivor) => survivorOf(game, survivor).team === id)
+            {survivorIds(view)
+              .filter((survivor) => survivorOf(view, survivor).team === id)
               .map((survivor) => (
                 <Member key={survivor} id={survivor} />
               ))}
@@ -39,9 +39,9 @@ export function TeamList() {
 
 function Member({ id }: { id: SurvivorId }) {
   const t = useT();
-  const { game } = usePlay();
-  const survivor = survivorOf(game, id);
-  const status = statusOf(game, id);
+  const { view } = usePlay();
+  const survivor = survivorOf(view, id);
+  const status = statusOf(view, id);
   const isHere = status !== 'dead' && status !== 'missing';
   return (
     <li
@@ -52,7 +52,7 @@ function Member({ id }: { id: SurvivorId }) {
     >
       <span className="member-name">
         {SURVIVORS[id].name}
-        {game.pretzel === id && (
+        {view.pretzel === id && (
           <span className="member-pretzel" title={t('play.pretzel')}>
             <Icon name="pretzel" />
             <span className="unseen">{t('play.pretzel')}</span>

@@ -8,18 +8,17 @@ import './TurnBanner.css';
 /** Whose turn it is: the player with its mark, the survivor and its actions. */
 export function TurnBanner() {
   const t = useT();
-  const { game, state } = usePlay();
-  const asked = state.waits.for === 'decision' && !state.show ? state.waits.seat : undefined;
-  const seat = asked ?? game.turn?.seat ?? game.seats[0]?.id ?? '';
-  const team = game.seats.find(({ id }) => id === seat)?.team;
+  const { view, state } = usePlay();
+  const seat = state.asked?.seat ?? view.turn?.seat ?? view.seats[0]?.id ?? '';
+  const team = view.seats.find(({ id }) => id === seat)?.team;
   // The other team may be asked in between: the survivor is not theirs.
-  const turn = survivorIn(game, game.turn?.survivor)?.team === team ? game.turn : undefined;
+  const turn = survivorIn(view, view.turn?.survivor)?.team === team ? view.turn : undefined;
   return (
     <p className="turn-banner">
-      <SeatMark game={game} seat={seat} />
+      <SeatMark view={view} seat={seat} />
       <span className="unseen">{t('play.turnOf')} </span>
       <span className="turn-names">
-        <b>{seatName(game, seat)}</b>
+        <b>{seatName(view, seat)}</b>
         {turn && (
           <span className="turn-survivor">
             {survivorName(turn.survivor)}{' '}

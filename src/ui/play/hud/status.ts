@@ -1,17 +1,17 @@
 import type { SurvivorId } from '../../../scenarios/catalogue/survivors';
-import type { Game } from '../../../scenarios/game';
+import type { SeatView } from '../../../scenarios/view';
 import { isAvailable, isLying, survivorOf } from '../../../scenarios/queries';
 
 export type Status =
   'acting' | 'ready' | 'done' | 'lying' | 'driver' | 'rescued' | 'missing' | 'dead';
 
 /** One word for how a survivor is doing. */
-export function statusOf(game: Game, id: SurvivorId): Status {
-  const survivor = survivorOf(game, id);
+export function statusOf(view: SeatView, id: SurvivorId): Status {
+  const survivor = survivorOf(view, id);
   if (survivor.place.in === 'dead') return 'dead';
   if (survivor.place.in === 'reserve') return 'missing';
   if (survivor.role) return survivor.role;
-  if (game.turn?.survivor === id) return 'acting';
-  if (!isAvailable(game, id)) return 'done';
+  if (view.turn?.survivor === id) return 'acting';
+  if (!isAvailable(view, id)) return 'done';
   return isLying(survivor) ? 'lying' : 'ready';
 }

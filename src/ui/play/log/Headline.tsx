@@ -19,9 +19,9 @@ const isNews =
 /** What the last answer led to and why, in one line; a tap opens the rule. Where nobody is asked it `stays` for more answers. */
 export function Headline({ stays = 1 }: { stays?: number }) {
   const { language } = useLanguage();
-  const { state, told, decision } = usePlay();
+  const { told, decision } = usePlay();
   const context = useTell();
-  const [line] = stepsOf(told, state.match.log)
+  const [line] = stepsOf(told)
     .slice(0, stays)
     .flatMap(({ events, after, actor }) => {
       const known = { ...context, ...(actor && { actor }) };

@@ -1,5 +1,4 @@
 // The events of a match as lines of words.
-import type { LogEntry } from '../../../match/match';
 import type { Told } from '../../../match/session';
 import type { SurvivorId } from '../../../scenarios/catalogue/survivors';
 import type { Language } from '../../../words/translate';
@@ -33,14 +32,11 @@ const AT_ONCE = 8;
 /** What the last answer led to, in the very words of the log: nothing is spoken twice, and a new turn opens with its own lines. */
 export function latestLines(
   told: readonly Told[],
-  log: readonly LogEntry[],
   context: TellContext,
   language: Language,
 ): LogLine[] {
-  const since = told.findLast(({ entry }) => isAnswer(log[entry]))?.entry ?? 0;
+  const since = told.findLast(({ of }) => of !== 'table')?.entry ?? 0;
   return linesOf(told, context, language)
     .filter(({ entry }) => entry >= since)
     .slice(-AT_ONCE);
 }
-
-const isAnswer = (made: LogEntry | undefined): boolean => made !== undefined && 'command' in made;

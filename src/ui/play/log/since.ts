@@ -1,4 +1,3 @@
-import type { LogEntry } from '../../../match/match';
 import type { Told } from '../../../match/session';
 import type { SurvivorId } from '../../../scenarios/catalogue/survivors';
 import type { GameEvent } from '../../../scenarios/events';
@@ -16,12 +15,11 @@ export const isRush = (told: readonly Told[], index: number): boolean =>
   told[index - 1]?.events.some(({ kind }) => kind === 'rushBegan') ?? false;
 
 /** Latest first. */
-export function stepsOf(told: readonly Told[], log: readonly LogEntry[]): Led[] {
+export function stepsOf(told: readonly Told[]): Led[] {
   const steps: Led[] = [];
   let actor: SurvivorId | undefined;
-  for (const [index, { entry, events }] of told.entries()) {
-    const made = log[entry];
-    const last = made && 'table' in made ? steps.pop() : undefined;
+  for (const [index, { of, events }] of told.entries()) {
+    const last = of === 'table' ? steps.pop() : undefined;
     const began = events.findLast((event) => event.kind === 'turnBegan');
     if (began) actor = began.survivor;
     steps.push({

@@ -7,15 +7,14 @@ import { pieceName } from '../../../words/names';
 import { Icon } from '../art/Icon';
 import { Hearts } from '../hud/Hearts';
 import { usePlay } from '../context';
-import { duelOf } from '../duel';
 import { survivorIn } from '../queries';
 import './DuelBoard.css';
 
 /** Who fights whom, how far apart, and the deck of combat cards with the one that was turned over last. */
 export function DuelBoard() {
   const t = useT();
-  const { game, told } = usePlay();
-  const duel = duelOf(game);
+  const { view, told } = usePlay();
+  const { duel } = view;
   if (!duel) return null;
   const next = duel[duel.turn].fighters[0]?.id;
   const events = told.flatMap((one) => one.events);
@@ -33,10 +32,10 @@ export function DuelBoard() {
       {duel.against === 'zombies' && (
         <p className="duel-deck">
           <span className="duel-cards" aria-hidden="true">
-            {duel.deck.length}
+            {duel.cardsLeft}
           </span>
           <Turned key={cards.length} card={cards.at(-1)} />
-          <span className="duel-words">{t('play.duel.cards', { count: duel.deck.length })}</span>
+          <span className="duel-words">{t('play.duel.cards', { count: duel.cardsLeft })}</span>
         </p>
       )}
     </div>
@@ -55,11 +54,11 @@ function Turned({ card }: { card: CombatCard | undefined }) {
 
 function Side({ fighters, next }: { fighters: readonly Fighter[]; next: string | undefined }) {
   const { language } = useLanguage();
-  const { game } = usePlay();
+  const { view } = usePlay();
   return (
     <ul className="duel-side">
       {fighters.map(({ id, weapon }) => {
-        const survivor = survivorIn(game, id);
+        const survivor = survivorIn(view, id);
         return (
           <li key={id} data-next={id === next}>
             {capital(pieceName(id, language))}

@@ -12,15 +12,14 @@ import './Inventories.css';
 export function Inventories() {
   const t = useT();
   const { language } = useLanguage();
-  const { game } = usePlay();
-  const state = game;
-  const survivor = game.turn?.survivor;
+  const { view } = usePlay();
+  const survivor = view.turn?.survivor;
   if (!survivor) return null;
-  const sides = stores(state, survivor).map((store) => ({
+  const sides = stores(view, survivor).map((store) => ({
     name: capital(pieceName('structure' in store ? store.structure : store.object, language)),
-    markers: markersIn(state, store),
+    markers: markersIn(view, store),
   }));
-  const own = filledSlots(state, survivor);
+  const own = filledSlots(view, survivor);
   return (
     <div className="inventories">
       {sides.map(({ name, markers }) => (
@@ -30,7 +29,7 @@ export function Inventories() {
         name={survivorName(survivor)}
         markers={own}
         empty={t('play.emptyHands')}
-        {...(hasFreeSlot(state, survivor) ? {} : { note: t('play.fullHands') })}
+        {...(hasFreeSlot(view, survivor) ? {} : { note: t('play.fullHands') })}
       />
     </div>
   );

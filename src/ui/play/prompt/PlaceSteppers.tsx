@@ -6,7 +6,7 @@ import { usePlay } from '../context';
 /** A place, without dragging. */
 export function PlaceSteppers({ placing: { spot } }: { placing: Placing }) {
   const t = useT();
-  const { town = { width: 120, height: 90 } } = usePlay().game.layout;
+  const { town = { width: 120, height: 90 } } = usePlay().view.layout;
   return (
     <>
       {spot && (

@@ -24,7 +24,7 @@ export function Prompt() {
   const { state, decision, refusal } = usePlay();
   const context = useTell();
   const way = useWay();
-  if (state.show) return <ShowBar />;
+  if (state.phase === 'shown') return <ShowBar />;
   if (!decision) return null;
   const asked = question(decision, context, language, way);
   const byHand = decision.options.some(needsHand);

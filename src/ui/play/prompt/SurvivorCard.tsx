@@ -12,11 +12,11 @@ import { survivorIn } from '../queries';
 export function SurvivorCard({ id }: { id: SurvivorId }) {
   const t = useT();
   const { language } = useLanguage();
-  const { game } = usePlay();
-  const survivor = survivorIn(game, id);
+  const { view } = usePlay();
+  const survivor = survivorIn(view, id);
   if (!survivor) return null;
   const { place } = survivor;
-  const lying = isLying(survivorOf(game, id));
+  const lying = isLying(survivorOf(view, id));
   // In the street is where one expects it.
   const where = [
     ...(place.in === 'building' ? [STRUCTURES[place.structure][language]] : []),

@@ -11,10 +11,10 @@ const SPOTS = [4, 5, 6, 1, 2, 3];
 /** The six spots of the trapdoor, and who stands on them already. */
 export function Trapdoor() {
   const { language } = useLanguage();
-  const { game } = usePlay();
+  const { view } = usePlay();
   const names = new Map(
-    zombieIds(game).flatMap((id) => {
-      const { place } = zombieOf(game, id);
+    zombieIds(view).flatMap((id) => {
+      const { place } = zombieOf(view, id);
       return place.in === 'tower' ? [[place.slot, capital(zombieNoun(id)[language])] as const] : [];
     }),
   );

@@ -9,7 +9,7 @@ import { add, distance, scale } from '../../../physics/measure/vector';
 import type { Vec2 } from '../../../physics/table';
 import type { Placeable } from '../../../scene/flick/aiming';
 import type { Decision } from '../../../scenarios/decisions';
-import type { Game } from '../../../scenarios/game';
+import type { SeatView } from '../../../scenarios/view';
 import { figurePiece, isLying, survivorOf, tableOf } from '../../../scenarios/queries';
 
 /** All around the escort from its right hand, which is seen from behind; each a little aside or farther off where the first place is taken. */
@@ -19,13 +19,16 @@ const AWAY = [3, 3.6, 2.6] as const;
 /** Nearer than this to where it stands, a place is no other one. */
 const OTHER = 1.2;
 
-export function escortPlaces(game: Game, decision: Decision | undefined): Placeable | undefined {
+export function escortPlaces(
+  view: SeatView,
+  decision: Decision | undefined,
+): Placeable | undefined {
   if (decision?.kind !== 'follow') return undefined;
   const rescued = decision.about;
-  const one = survivorOf(game, rescued);
-  const escort = one.escort === undefined ? undefined : figurePiece(game, one.escort);
+  const one = survivorOf(view, rescued);
+  const escort = one.escort === undefined ? undefined : figurePiece(view, one.escort);
   if (!escort) return undefined;
-  const table = tableOf(game, [rescued]);
+  const table = tableOf(view, [rescued]);
   const body = one.place.in !== 'reserve' && isLying(one) ? lyingPose : standingPose;
   const whyNot: Placeable['whyNot'] = (spot) => {
     const pose = body('survivor', { ...quantiseVec2(spot), facing: 0 });
@@ -42,7 +45,7 @@ export function escortPlaces(game: Game, decision: Decision | undefined): Placea
     );
     return near.find((spot) => whyNot(spot) === undefined) ?? [];
   });
-  const now = figurePiece(game, rescued)?.pose;
+  const now = figurePiece(view, rescued)?.pose;
   return { places: now ? startingAt(now, around, whyNot) : around, whyNot };
 }
 

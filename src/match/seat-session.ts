@@ -1,0 +1,138 @@
+// What a screen holds of a match: what the seats at it may know and are asked, never the game itself. Played here,
+// watched again, practised or played far away: whoever shows a match cannot tell, and need not.
+import { once } from '../physics/measure/once';
+import type { Awaiting } from '../scenarios/apply';
+import type { SeatId } from '../scenarios/ids';
+import type { Reason } from '../scenarios/reasons';
+import type { NewGame } from '../scenarios/setup';
+import { SPECTATOR, viewFor, type SeatView } from '../scenarios/view';
+import { writeLog } from './log';
+import { openReplay, type Replay, type ReplayTurn } from './replay';
+import { saveOf, summaryOf } from './saves';
+import type { SavedMatch } from './saved-match';
+import type { Summary } from './saves-summary';
+import type { Answer, FailedStep, Session, SessionState, Show, Told } from './session';
+
+/** `sent` and `offline` are for a match that is kept elsewhere: an answer is under way, or nobody hears. */
+export type Phase = 'asked' | 'shown' | 'sent' | 'offline' | 'over';
+
+export type Asked = Omit<Extract<Awaiting, { readonly for: 'decision' }>, 'for'>;
+
+export type SeatState = {
+  readonly phase: Phase;
+  /** What a seat at this screen may know of what lies on the table now; of any other, what everybody may. */
+  readonly viewOf: (seat: SeatId) => SeatView;
+  /** What is asked once nothing is left to be shown. */
+  readonly asked?: Asked;
+  /** What the table did and nobody has seen yet; the first is being shown. */
+  readonly pending: readonly Show[];
+  /** What happened, without what is still to be shown. */
+  readonly told: readonly Told[];
+};
+
+export type SeatSession = {
+  readonly state: () => SeatState;
+  readonly subscribe: (changed: () => void) => () => void;
+  /** Answers what is asked; a reason when it is refused, and then nothing has changed. */
+  readonly give: (answer: Answer) => Promise<Reason | undefined>;
+  /** What the table would be asked to do for this answer, without giving it. */
+  readonly preview: Session['preview'];
+  /** The screen has shown the first of what was pending: on to what follows. */
+  readonly seen: () => void;
+  /** The last answer at which a rule broke. */
+  readonly failed: () => FailedStep | undefined;
+};
+
+/** A match that is played on this device: it can be put away, written out and watched from its beginning. */
+export type LocalSession = SeatSession & {
+  readonly plan: NewGame;
+  /** How many entries its log has: another number, something new to be put away. */
+  readonly entries: () => number;
+  /** Its log, as it is handed to others. */
+  readonly written: () => string;
+  readonly stored: (
+    id: string,
+    at: number,
+  ) => { readonly summary: Summary; readonly match: SavedMatch };
+  readonly watch: (read?: (share: number) => void) => Promise<WatchedSession>;
+};
+
+/** A match watched from its log, turn by turn. */
+export type WatchedSession = SeatSession & {
+  readonly turns: readonly ReplayTurn[];
+  readonly place: () => { readonly entry: number; readonly turn: number; readonly ended: boolean };
+  readonly next: Replay['next'];
+  readonly goToTurn: Replay['goToTurn'];
+};
+
+/** The seats of a device sit around one screen: it may see with the eyes of each. */
+export function localSession(session: Session): LocalSession {
+  const { match } = session.state();
+  const stateOf = once((state: SessionState) => seatState(state, (seat) => seat));
+  return {
+    ...shared(session),
+    state: () => stateOf(session.state()),
+    give: async (answer) => session.give(answer),
+    preview: session.preview,
+    seen: session.shown,
+    failed: session.failed,
+    plan: match.plan,
+    entries: () => session.state().match.log.length,
+    written: () => writeLog(session.state().match),
+    stored: (id, at) => {
+      const now = session.state();
+      return { summary: summaryOf(id, now.match, at), match: saveOf(id, now.match, now.told) };
+    },
+    watch: async (read) => {
+      const { match: whole } = session.state();
+      return watchedSession(await openReplay(whole, read), whole.game.result !== undefined);
+    },
+  };
+}
+
+/** Nothing is hidden once a match is over; before that nobody's secrets are shown. */
+export function watchedSession(replay: Replay, isOver: boolean): WatchedSession {
+  const stateOf = once((state: SessionState) =>
+    seatState(state, (seat) => (isOver ? seat : SPECTATOR)),
+  );
+  return {
+    ...shared(replay),
+    state: () => stateOf(replay.state()),
+    give: async () => 'notYourTurn',
+    preview: () => undefined,
+    seen: replay.shown,
+    failed: () => undefined,
+    turns: replay.turns,
+    place: () => {
+      const { match, turn, ended } = replay.state();
+      return { entry: match.log.length, turn, ended };
+    },
+    next: replay.next,
+    goToTurn: replay.goToTurn,
+  };
+}
+
+const shared = ({ subscribe }: Session | Replay): Pick<SeatSession, 'subscribe'> => ({ subscribe });
+
+function seatState(
+  { game, show, waits, seen }: SessionState,
+  eyesOf: (seat: SeatId) => SeatId,
+): SeatState {
+  const views = new Map<SeatId, SeatView>();
+  const viewOf = (wanted: SeatId): SeatView => {
+    const seat = eyesOf(wanted);
+    const view = views.get(seat) ?? viewFor(game, seat);
+    views.set(seat, view);
+    return view;
+  };
+  const { for: awaited } = waits;
+  return {
+    phase: show ? 'shown' : awaited === 'nothing' ? 'over' : 'asked',
+    viewOf,
+    ...(!show && waits.for === 'decision' && { asked: askedOf(waits) }),
+    pending: show ? [show] : [],
+    told: seen,
+  };
+}
+
+const askedOf = ({ seat, seats, decision }: Asked): Asked => ({ seat, seats, decision });
