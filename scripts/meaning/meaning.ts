@@ -104,7 +104,15 @@ export function meaningOfQuestion(waits: Awaiting): unknown {
 }
 
 /** Events that were added with the typed protocol: what they tell was silent, or rebuilt from commands. */
-const ADDED: readonly string[] = ['leftLying', 'spared', 'threwAway'];
+const ADDED: readonly string[] = [
+  'leftLying',
+  'spared',
+  'threwAway',
+  'alarm',
+  'mixed',
+  'spent',
+  'duskCalled',
+];
 
 /** In the words of before: a kill named point-blank in its weapon, a failure its obstacle; an end tells itself in sentences. */
 export const meaningOfEvents = (events: readonly GameEvent[]): unknown =>

@@ -98,7 +98,16 @@ type Events = {
   /** An X that a thief threw away (R226): only an X can be. */
   readonly threwAway: { readonly thief: SurvivorId; readonly from: SurvivorId };
   readonly peeked: { readonly seat: SeatId; readonly markers: readonly MarkerId[] };
+  /** Tells all that a card does without asking; what its player chose has an event of its own. */
   readonly cardDrawn: { readonly card: CrossroadsId };
+  /** This turn's reaction goes to what howls instead of to the survivor (A161). */
+  readonly alarm: { readonly object: ObjectId };
+  /** What lies face down in these was dealt anew: which marker lies where, nobody is told. */
+  readonly mixed: { readonly structures: readonly StructureId[] };
+  /** Used up by whoever carried it, for the card or for a life (A41). */
+  readonly spent: { readonly survivor: SurvivorId; readonly marker: MarkerId };
+  /** The day marker will move two spaces at the end of this round: the price this survivor chose. */
+  readonly duskCalled: { readonly survivor: SurvivorId };
   readonly ate: { readonly survivor: SurvivorId | undefined };
   // People
   readonly voted: { readonly accused: SeatId; readonly votes: readonly Vote[] };

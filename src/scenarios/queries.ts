@@ -164,6 +164,10 @@ function placeName(place: Marker['place']): string | undefined {
 const NONE: readonly MarkerId[] = [];
 export const heldBy = (game: Seen, id: SurvivorId): readonly MarkerId[] =>
   lyingAt(game.markers).get(`board ${id}`) ?? NONE;
+export const holderOf = (game: Seen, id: MarkerId): SurvivorId | undefined => {
+  const { place } = markerOf(game, id);
+  return place.on === 'board' ? place.survivor : undefined;
+};
 export const markersIn = (game: Seen, store: Store): readonly MarkerId[] =>
   lyingAt(game.markers).get(
     'structure' in store ? `structure ${store.structure}` : `object ${store.object}`,

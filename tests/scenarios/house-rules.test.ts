@@ -3,7 +3,16 @@ import { changeSurvivor } from '../../src/scenarios/change';
 import { describe, expect, test } from 'vitest';
 import type { Draft } from '../../src/scenarios/game';
 import { defaultOptions } from '../../src/scenarios/options';
-import { choices, fresh, give, lifeOf, markerPlace, turnOfSurvivor, whyNot } from './support/game';
+import {
+  choices,
+  fresh,
+  give,
+  lifeOf,
+  markerPlace,
+  told,
+  turnOfSurvivor,
+  whyNot,
+} from './support/game';
 
 describe('medicine heals (A41)', () => {
   const hurt = (medicineHeals: boolean, life = 1): Draft => {
@@ -15,9 +24,11 @@ describe('medicine heals (A41)', () => {
   test('an action and a medicine give back a life, in silence', () => {
     const game = hurt(true);
     const medicine = give(game, 'john', 'medicine');
-    const after = turnOfSurvivor(game, 'john').choose('heal').game;
+    const healed = turnOfSurvivor(game, 'john').choose('heal');
+    const after = healed.game;
     expect(lifeOf(after, 'john')).toBe(2);
     expect(markerPlace(after, medicine)).toEqual({ on: 'removed' });
+    expect(told(healed, 'spent')).toMatchObject([{ survivor: 'john', marker: medicine }]);
     expect(after.turn).toMatchObject({ actionsLeft: 1, noise: 'silent' });
   });
 

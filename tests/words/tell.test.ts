@@ -81,6 +81,35 @@ test('what one team carries in secret the other is not told', () => {
   expect(told('seat-2')).toBe('Anita takes a face-down marker.');
 });
 
+test.each<[GameEvent, string, string]>([
+  [
+    { kind: 'alarm', object: 'truck' },
+    'The alarm of the truck howls: this time the zombies go there.',
+    'L’alarme du camion hurle\u202F: cette fois, c’est là que vont les zombies.',
+  ],
+  [
+    { kind: 'mixed', structures: ['school', 'policeStation'] },
+    'The face-down markers of the school and the police station are mixed.',
+    'Les marqueurs face cachée de l’école et du commissariat sont mélangés.',
+  ],
+  [
+    { kind: 'spent', survivor: 'john', marker: 'marker-1' },
+    'John uses up a box of medicine.',
+    'John utilise une boîte de médicaments.',
+  ],
+  [
+    { kind: 'duskCalled', survivor: 'john' },
+    'John lets night fall early: the day marker will move two spaces.',
+    'John laisse tomber la nuit\u202F: le marqueur de jour avancera de deux cases.',
+  ],
+])(
+  'what a card let its player choose is told, and is the news of that answer: %o',
+  (event, en, fr) => {
+    expect(headline([event], knowing('medicine'), 'en')?.text).toBe(en);
+    expect(headline([event], knowing('medicine'), 'fr')?.text).toBe(fr);
+  },
+);
+
 describe('the headline', () => {
   const say = (...events: GameEvent[]): string | undefined => headline(events, context, 'en')?.text;
   const dire = (...events: GameEvent[]): string | undefined =>

@@ -1,9 +1,10 @@
 import { changeMarker } from '../change';
 import type { SurvivorId } from '../catalogue/survivors';
+import type { RuleRef } from '../causes';
 import type { Game } from '../game';
 import type { MarkerId } from '../ids';
-import type { Play } from '../play';
-import { heldBy, markerOf, must, survivorOf, turnOf } from '../queries';
+import { tell, type Play } from '../play';
+import { heldBy, holderOf, markerOf, must, survivorOf, turnOf } from '../queries';
 import type { Closed } from '../reasons';
 import { gainLife } from './life';
 import { afterAction, spendAction } from './turn-state';
@@ -24,6 +25,13 @@ export function heal(play: Play): void {
   const medicine = must(medicineOf(game, survivor), 'medicine');
   spendAction(play, 'silent');
   afterAction(play);
-  changeMarker(game, medicine, { place: { on: 'removed' } });
+  spend(play, medicine, ['A41']);
   gainLife(play, survivor);
+}
+
+/** Out of the game, off the board of whoever carries it. */
+export function spend(play: Play, marker: MarkerId, rules: readonly RuleRef[]): void {
+  const survivor = must(holderOf(play.game, marker), `somebody with ${marker}`);
+  changeMarker(play.game, marker, { place: { on: 'removed' } });
+  tell(play, { kind: 'spent', survivor, marker, rules });
 }

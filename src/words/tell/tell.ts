@@ -3,6 +3,7 @@ import type { GameEvent } from '../../scenarios/events';
 import type { Language } from '../translate';
 import { readable } from '../explained';
 import type { Line, TellContext } from './context';
+import * as choices from './choices';
 import * as fights from './fights';
 import * as finds from './finds';
 import * as moves from './moves';
@@ -77,6 +78,14 @@ function lineOf(event: GameEvent, context: TellContext, language: Language): Lin
       return finds.revealed(event, context, language);
     case 'cardDrawn':
       return finds.cardDrawn(event, language);
+    case 'alarm':
+      return choices.alarm(event, language);
+    case 'mixed':
+      return choices.mixed(event, language);
+    case 'spent':
+      return choices.spent(event, context, language);
+    case 'duskCalled':
+      return choices.duskCalled(event, language);
     case 'appeared':
       return finds.appeared(event, language);
     case 'putBack':

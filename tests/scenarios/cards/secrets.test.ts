@@ -85,6 +85,17 @@ describe('crossroads: secrets', () => {
     expect(new Set(results.map(({ schoolOf }) => schoolOf)).size).toBeGreaterThan(1);
   });
 
+  test('ransacked, R219: which buildings is told to all, and no marker or face', () => {
+    const card = draws('ransacked', (game) => {
+      hide(game, 'school', 'food', 'fuel');
+      hide(game, 'hospital', 'knife');
+    });
+    expect(told(card.choose('school'), 'mixed')).toEqual([
+      { kind: 'mixed', structures: ['school', 'hospital'], rules: ['R219'] },
+    ]);
+    expect(told(card, 'mixed')).toEqual([]);
+  });
+
   test('ransacked, R219: impossible with one building that hides anything', () => {
     expect(asks(draws('ransacked', (game) => void hide(game, 'school', 'food', 'fuel')))).toBe(
       'chooseAction',

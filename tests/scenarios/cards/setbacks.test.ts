@@ -45,6 +45,19 @@ describe('crossroads: setbacks', () => {
     expect(choices(both)).toHaveLength(2);
   });
 
+  test('infectedScratch, R219: whose medicine is used up is told; a life is told as a life', () => {
+    const held: string[] = [];
+    const card = draws('infectedScratch', (game) => {
+      putInside(game, 'kevin', 'library');
+      held.push(give(game, 'kevin', 'medicine'), give(game, 'john', 'medicine'));
+    });
+    const [marker = ''] = held;
+    expect(told(card.choose(marker), 'spent')).toMatchObject([{ survivor: 'kevin', marker }]);
+    const hurt = draws('infectedScratch');
+    expect(told(hurt, 'spent')).toEqual([]);
+    expect(told(hurt, 'lostLife')).toMatchObject([{ survivor: 'john' }]);
+  });
+
   test('infectedScratch: the last life is a life too', () => {
     const dead = draws('infectedScratch', (game) => {
       changeSurvivor(game, 'john', { life: 1 });
@@ -88,6 +101,12 @@ describe('crossroads: setbacks', () => {
     const late = roundEnds(card.choose('dusk'));
     expect(late.game.round.marker).toBe(2);
     expect(roundEnds(late).game.round.marker).toBe(1);
+  });
+
+  test('earlyDusk, R219: that night is let in is told when it is chosen, not when it falls', () => {
+    const card = draws('earlyDusk');
+    expect(told(card.choose('dusk'), 'duskCalled')).toMatchObject([{ survivor: 'john' }]);
+    expect(told(card.choose('life'), 'duskCalled')).toEqual([]);
   });
 
   test('earlyDusk, R219: the last life cannot be given, so it grows dark', () => {

@@ -81,6 +81,17 @@ describe('crossroads: noise', () => {
     ).toEqual([]);
   });
 
+  test('carAlarm, R219: which vehicle howls is told, chosen or the only one', () => {
+    const card = draws('carAlarm', (game) => {
+      place(game, 'car', { x: 100, y: 20 });
+      place(game, 'truck', { x: 20, y: 60 });
+    });
+    expect(told(card, 'alarm')).toEqual([]);
+    expect(told(card.choose('truck'), 'alarm')).toMatchObject([{ object: 'truck' }]);
+    const only = draws('carAlarm', (game) => place(game, 'car', { x: 100, y: 20 }));
+    expect(told(only, 'alarm')).toMatchObject([{ object: 'car' }]);
+  });
+
   test('carAlarm: with no vehicle on the table there is nothing to choose', () => {
     expect(asks(draws('carAlarm'))).toBe('chooseAction');
   });

@@ -147,6 +147,10 @@ const BY_KIND: { readonly [Kind in EventKind]: readonly EventOf<Kind>[] } = {
   threwAway: [{ kind: 'threwAway', thief: who, from: 'loretta' }],
   peeked: [{ kind: 'peeked', seat: 'seat-1', markers: [marker, 'marker-2'] }],
   cardDrawn: CROSSROADS_IDS.map((card) => ({ kind: 'cardDrawn', card })),
+  alarm: [{ kind: 'alarm', object: 'iceCreamTruck' }],
+  mixed: [{ kind: 'mixed', structures: ['policeStation', 'gasStation'] }],
+  spent: [{ kind: 'spent', survivor: who, marker }],
+  duskCalled: [{ kind: 'duskCalled', survivor: who }],
   ate: [
     { kind: 'ate', survivor: who },
     { kind: 'ate', survivor: undefined },

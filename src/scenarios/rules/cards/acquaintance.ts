@@ -13,6 +13,7 @@ import {
   filledSlots,
   hasFreeSlot,
   heldBy,
+  holderOf,
   inPlay,
   markerOf,
   spotOf,
@@ -84,11 +85,6 @@ function exchange(play: Play, drawn: Met, means: MeansOfCard<'oldAcquaintance'>)
   }
   pickMore(play, drawn, means);
 }
-
-const holderOf = (game: Game, id: MarkerId): SurvivorId | undefined => {
-  const { place } = markerOf(game, id);
-  return place.on === 'board' ? place.survivor : undefined;
-};
 
 function isWithinReach(game: Game, a: SurvivorId, b: SurvivorId): boolean {
   const [one, other] = [survivorOf(game, a), survivorOf(game, b)];

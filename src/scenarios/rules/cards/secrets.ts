@@ -39,7 +39,8 @@ export const ransacked: Choice<'ransacked'> = {
       return;
     }
     const { game } = play;
-    const pool = [first, means].flatMap(({ structure }) => hiddenIn(game, structure));
+    const structures = [first, means].map(({ structure }) => structure);
+    const pool = structures.flatMap((structure) => hiddenIn(game, structure));
     // What is printed changes places, not the markers' names: by its name nobody can follow one.
     const printed = shuffled(
       game,
@@ -50,5 +51,6 @@ export const ransacked: Choice<'ransacked'> = {
       changeMarker(game, id, { type: must(printed[index], 'as many faces as markers') });
     });
     change(game, { peeks: game.peeks.filter(({ marker }) => !pool.includes(marker)) });
+    tell(play, { kind: 'mixed', structures, rules: ['R219'] });
   },
 };

@@ -2,6 +2,7 @@
 import { affect, change, changeMarker } from '../../change';
 import { filledSlots, heldBy, markerOf, structureIds, survivorOf } from '../../queries';
 import { tell } from '../../play';
+import { spend } from '../heal';
 import { climb } from '../invasion';
 import { loseLife } from '../life';
 import { option } from '../../decisions';
@@ -26,7 +27,7 @@ export const infectedScratch: Choice<'infectedScratch'> = {
   },
   takes: (play, { survivor }, { means }) => {
     if (means.verb === 'hurt') loseLife(play, survivor, 'infectedScratch', ['R219']);
-    else changeMarker(play.game, means.marker, { place: { on: 'removed' } });
+    else spend(play, means.marker, ['R219']);
   },
 };
 
@@ -55,6 +56,9 @@ export const earlyDusk: Choice<'earlyDusk'> = {
   ],
   takes: (play, { survivor }, { means }) => {
     if (means.verb === 'hurt') loseLife(play, survivor, 'earlyDusk', ['R219']);
-    else affect(play.game, { kind: 'longNight', until: 'round' });
+    else {
+      affect(play.game, { kind: 'longNight', until: 'round' });
+      tell(play, { kind: 'duskCalled', survivor, rules: ['R219'] });
+    }
   },
 };

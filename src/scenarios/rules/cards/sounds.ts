@@ -51,8 +51,9 @@ export const carAlarm: Choice<'carAlarm'> = {
     VEHICLES.filter((id) => game.things[id] && !game.things[id].removed).map((object) =>
       option(object, { verb: 'object', object }, { about: object }),
     ),
-  takes: ({ game }, _, { means }) => {
-    affect(game, { kind: 'lure', until: 'turn', by: means.object, noise: 'loud' });
+  takes: (play, _, { means: { object } }) => {
+    affect(play.game, { kind: 'lure', until: 'turn', by: object, noise: 'loud' });
+    tell(play, { kind: 'alarm', object, rules: ['R219'] });
   },
 };
 
