@@ -1,6 +1,7 @@
 // All thirty cards in a town full of pieces: whatever is chosen, the game goes on.
 import { optionName, type Option } from '../../src/scenarios/decisions';
 import { change, changeSurvivor } from '../../src/scenarios/change';
+import { luckOf, seedOf } from '../../src/scenarios/random';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadEngine } from '../../src/physics/engine';
 import { awaiting } from '../../src/scenarios/apply';
@@ -59,14 +60,24 @@ function answered(at: Session, choice: string, needsSpot: boolean): Session {
 }
 
 /** Every way through a card's questions, to the first thing that is not the card's any more. */
-function ends(at: Session): Session[] {
+function ends(at: Session, look: (before: Session, after: Session) => void = () => {}): Session[] {
   const state = awaiting(at.game);
   if (state.for !== 'decision' || state.decision.kind !== 'card') return [at];
   const options: readonly Option[] = state.decision.options;
-  return options.flatMap(({ id, needsSpot }) =>
-    ends(answered(at, optionName(id), needsSpot === true)),
-  );
+  return options.flatMap(({ id, needsSpot }) => {
+    const after = answered(at, optionName(id), needsSpot === true);
+    look(at, after);
+    return ends(after, look);
+  });
 }
+
+/** Without what is still to be done, and the luck that did it. */
+const standing = ({ game }: Session): Draft => ({
+  ...game,
+  agenda: [],
+  asked: 0,
+  random: luckOf(seedOf(0)),
+});
 
 describe('crossroads: every card in a full town', () => {
   for (const scenario of ['s3', 's6'] as const) {
@@ -81,6 +92,21 @@ describe('crossroads: every card in a full town', () => {
       }
     });
   }
+
+  test.each(['s3', 's6'] as const)(
+    'R219: no choice changes anything without an event, in %s',
+    (scenario) => {
+      const silent = CROSSROADS_IDS.filter((card) => {
+        let isSilent = false;
+        ends(takes(laden(scenario, card), 'crossroads'), (before, after) => {
+          const isChanged = JSON.stringify(standing(before)) !== JSON.stringify(standing(after));
+          if (isChanged && after.events.length === before.events.length) isSilent = true;
+        });
+        return isSilent;
+      });
+      expect(silent).toEqual([]);
+    },
+  );
 
   test('R219: at an object in the street what needs a building is skipped, and the turn goes on', () => {
     for (const card of CROSSROADS_IDS) {
