@@ -1,22 +1,24 @@
-// Arranged starts, for practice and tests: the one place that turns a plan into a game in another position.
+// Arranged starts, for lesson, practice and tests: the one place that turns a plan into a game in another position.
 import { PIECES } from '../physics/measure/catalogue';
 import { lyingPose, standingPose } from '../physics/measure/pose';
 import { nearestFreePose } from '../physics/measure/spots';
 import type { PieceKind, Pose, Spot } from '../physics/table';
-import { newGame } from '../scenarios/apply';
+import { answer, awaiting, newGame } from '../scenarios/apply';
 import type { MarkerType } from '../scenarios/catalogue/markers';
 import type { SurvivorId } from '../scenarios/catalogue/survivors';
+import type { Noise } from '../scenarios/catalogue/weapons';
 import {
   change,
   changeMarker,
   changeSurvivor,
+  changeTurn,
   moveThing,
   moveZombie,
   removeThing,
 } from '../scenarios/change';
 import { draftOf } from '../scenarios/draft';
 import type { Draft, Game, IndoorPlace, StreetPlace } from '../scenarios/game';
-import type { Half, MarkerId, ObjectId, StructureId } from '../scenarios/ids';
+import type { Half, MarkerId, ObjectId, StructureId, ZombieId } from '../scenarios/ids';
 import {
   markerIds,
   markerOf,
@@ -25,6 +27,7 @@ import {
   survivorOf,
   tableOf,
   thingOf,
+  turnOf,
   zombiesAt,
   zombiesOnTable,
 } from '../scenarios/queries';
@@ -32,6 +35,7 @@ import { placeIn } from '../scenarios/setup-markers';
 import type { NewGame } from '../scenarios/setup';
 import type { Store } from '../scenarios/means';
 import { brokenPromises } from './invariants';
+import type { Match } from './match';
 
 /** Inside, or in the street: there at the free place nearest to the spot. */
 export type Where =
@@ -47,28 +51,48 @@ export type ArrangedSurvivor = {
   readonly ledBy?: SurvivorId;
 };
 
+/** Whichever the deal has on the table, unless it says which. */
+export type ArrangedZombie = Where & { readonly id?: ZombieId };
+
+/** Of whom it is, how many actions it has taken, and how loud the loudest of them was. */
+export type ArrangedTurn = {
+  readonly survivor: SurvivorId;
+  readonly taken?: number;
+  readonly noise?: Noise;
+};
+
 /** What is different from the scenario's sheet; all else is as it is laid out. */
 export type Position = {
   /** Put in this order: who is led comes after who leads. */
   readonly survivors?: readonly ArrangedSurvivor[];
   /** In streets and buildings these and no others, in the order of their numbers; the rest waits in the box. */
-  readonly zombies?: readonly Where[];
-  /** How many zombies lie in the dump; the others of it go to the box, or come from there. */
-  readonly dump?: number;
+  readonly zombies?: readonly ArrangedZombie[];
+  /** How many zombies lie in the dump, or which; the others of it go to the box, or come from there. */
+  readonly dump?: number | readonly ZombieId[];
   /** The round, its half of the day and the backpacks follow from it. */
   readonly dayMarker?: number;
   /** Who has not acted yet in this round: everybody, unless it says who. */
   readonly toAct?: readonly SurvivorId[];
+  /** The first turn has begun already. */
+  readonly turn?: ArrangedTurn;
   readonly things?: readonly { readonly id: ObjectId; readonly at: Spot | 'gone' }[];
   /** Face down; taken from elsewhere in town while there is one, then from the box. */
   readonly markers?: readonly { readonly type: MarkerType; readonly store: Store }[];
 };
 
+/** It has no log that could be read again: a log begins at the sheet. */
+export const arrangedMatch = (plan: NewGame, position: Position): Match => ({
+  plan,
+  log: [],
+  game: arranged(plan, position),
+});
+
 /** The game at its first question, in this position. Throws where the position breaks a promise of the game. */
 export function arranged(plan: NewGame, position: Position): Game {
   const game = draftOf(newGame(plan).game);
   const draw = markerDrawer(game);
-  const { survivors = [], zombies, things = [], markers = [], dump, dayMarker, toAct } = position;
+  const { survivors = [], zombies, things = [], markers = [] } = position;
+  const { dump, dayMarker, toAct, turn } = position;
   for (const { id, at } of things) {
     if (at === 'gone') removeThing(game, id);
     else moveThing(game, id, freePose(game, id, thingOf(game, id).kind, at));
@@ -76,7 +100,8 @@ export function arranged(plan: NewGame, position: Position): Game {
   for (const { type, store } of markers)
     changeMarker(game, draw(type), { faceUp: false, place: placeIn(store) });
   for (const one of survivors) putSurvivor(game, one, draw);
-  if (zombies) putZombies(game, zombies);
+  const inDump = typeof dump === 'object' ? dump : [];
+  if (zombies) putZombies(game, zombies, inDump);
   if (dump !== undefined) fillDump(game, dump);
   if (dayMarker !== undefined) setDay(game, dayMarker);
   for (const id of survivorIds(game))
@@ -85,6 +110,27 @@ export function arranged(plan: NewGame, position: Position): Game {
     });
   const broken = brokenPromises(game);
   if (broken.length > 0) throw new Error(`Nobody can begin like that: ${broken.join(', ')}.`);
+  return turn ? inTurn(game, turn) : game;
+}
+
+/** Chosen as anybody is, so that all that follows from it has happened. */
+function inTurn(start: Game, { survivor, taken = 0, noise }: ArrangedTurn): Game {
+  const waits = awaiting(start);
+  const chosen =
+    waits.for === 'decision' && waits.decision.kind === 'chooseSurvivor'
+      ? waits.decision.options.find(({ means }) => means.survivor === survivor)
+      : undefined;
+  if (waits.for !== 'decision' || !chosen) throw new Error(`It cannot be the turn of ${survivor}.`);
+  const { seat, decision } = waits;
+  const begun = answer(start, { seat, number: decision.number, choice: chosen.id });
+  if (!begun.ok) throw new Error(`The turn does not begin: ${begun.reason}.`);
+  const game = draftOf(begun.game);
+  const { actionsLeft, actionsTaken } = turnOf(game);
+  changeTurn(game, {
+    actionsLeft: actionsLeft - taken,
+    actionsTaken: actionsTaken + taken,
+    ...(noise && { noise }),
+  });
   return game;
 }
 
@@ -109,14 +155,21 @@ function putSurvivor(
   give('survivor', true, ledBy);
 }
 
-function putZombies(game: Draft, places: readonly Where[]): void {
+/** One that is wanted elsewhere is not taken for one without a name. */
+function putZombies(
+  game: Draft,
+  places: readonly ArrangedZombie[],
+  elsewhere: readonly ZombieId[],
+): void {
   const near = zombiesOnTable(game);
   for (const id of near) moveZombie(game, id, { in: 'box' });
-  const ids = [...new Set([...near, ...zombiesAt(game, 'box'), ...zombiesAt(game, 'dump')])];
-  places.forEach((where, index) => {
-    const id = must(ids[index], 'another zombie');
+  const named = [...places.flatMap(({ id }) => id ?? []), ...elsewhere];
+  const others = [...near, ...zombiesAt(game, 'box'), ...zombiesAt(game, 'dump')];
+  const unnamed = new Set(others.filter((id) => !named.includes(id))).values();
+  for (const where of places) {
+    const id = must(where.id ?? unnamed.next().value, 'another zombie');
     moveZombie(game, id, placeAt(game, id, 'zombie', where));
-  });
+  }
 }
 
 function placeAt(
@@ -152,11 +205,11 @@ function markerDrawer(game: Game): (type: MarkerType) => MarkerId {
   };
 }
 
-function fillDump(game: Draft, count: number): void {
-  const dump = zombiesAt(game, 'dump');
-  for (const id of dump.slice(count)) moveZombie(game, id, { in: 'box' });
-  const box = zombiesAt(game, 'box').slice(0, Math.max(0, count - dump.length));
-  for (const id of box) moveZombie(game, id, { in: 'dump' });
+function fillDump(game: Draft, wanted: number | readonly ZombieId[]): void {
+  const [dump, box] = [zombiesAt(game, 'dump'), zombiesAt(game, 'box')];
+  const now = typeof wanted === 'number' ? [...dump, ...box].slice(0, wanted) : wanted;
+  for (const id of dump) moveZombie(game, id, { in: 'box' });
+  for (const id of now) moveZombie(game, id, { in: 'dump' });
 }
 
 /** So many half days have passed as the marker has moved on. */

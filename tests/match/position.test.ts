@@ -12,6 +12,7 @@ import {
   markersIn,
   poseOf,
   survivorOf,
+  zombieOf,
   zombiesAt,
   zombiesOnTable,
 } from '../../src/scenarios/queries';
@@ -39,6 +40,28 @@ describe('an arranged start', () => {
     expect(zombiesOnTable(game)).toHaveLength(2);
     expect(zombiesAt(game, 'dump')).toHaveLength(15);
     expect(zombiesAt(game, 'box')).toHaveLength(1);
+  });
+
+  test('has the zombies that are named, where they are wanted', () => {
+    const named = ['zombie-2', 'zombie-9'];
+    const game = begin('s1', {
+      zombies: [{ at: SPOT, id: 'zombie-9' }, { at: SPOT }, { inside: 'library', id: 'zombie-2' }],
+      dump: ['zombie-1', 'zombie-3'],
+    });
+    expect(zombiesOnTable(game)).toHaveLength(3);
+    expect(zombiesOnTable(game)).toEqual(expect.arrayContaining(named));
+    expect(poseOf(zombieOf(game, 'zombie-9'))).toMatchObject({ x: 60, y: 30 });
+    expect(zombiesAt(game, 'dump')).toEqual(['zombie-1', 'zombie-3']);
+    expect(zombiesAt(game, 'box')).toHaveLength(18 - 3 - 2);
+  });
+
+  test('can begin in the middle of a turn', () => {
+    const game = begin('s1', { turn: { survivor: 'thomas', taken: 1, noise: 'loud' } });
+    expect(game.turn).toMatchObject({ survivor: 'thomas', actionsLeft: 1, noise: 'loud' });
+    expect(game.turn?.actionsTaken).toBe(1);
+    expect(awaiting(game)).toMatchObject({ decision: { kind: 'chooseAction', number: 1 } });
+    const early = begin('s1', { turn: { survivor: 'thomas' } });
+    expect(early.turn).toMatchObject({ actionsLeft: 2, actionsTaken: 0, noise: 'silent' });
   });
 
   test('gives markers of the town first, and leaves the rest where it was', () => {
@@ -86,6 +109,7 @@ describe('an arranged start', () => {
       },
     ],
     ['walks without life', { survivors: [{ id: 'mike', life: 0 }] }],
+    ['the turn of mike', { toAct: ['rosa', 'kevin'], turn: { survivor: 'mike' } }],
     ['room for', { survivors: [{ id: 'mike', where: { at: { x: 900, y: 900, facing: 0 } } }] }],
   ])('refuses what the game would not allow: %s', (reason, position) => {
     expect(() => begin('s2', position)).toThrow(reason);

@@ -1,11 +1,11 @@
-// A match that begins in a staged position. It has no log that could be read again: a log begins at the sheet.
+// A match that begins in a staged position, one step before a rarer rule.
 import { seededRandom } from '../../physics/measure/random';
 import type { ScenarioId } from '../../scenarios/list';
 import { defaultOptions, type Options } from '../../scenarios/options';
 import { must } from '../../scenarios/queries';
 import type { Match } from '../match';
 import { plainPlan } from '../plan';
-import { arranged } from '../position';
+import { arrangedMatch } from '../position';
 import { townOf } from './town';
 import { ANYWHERE } from './anywhere';
 import { SPECIAL } from './special';
@@ -33,5 +33,5 @@ export function stagedMatch(
   // Another hand than the one that plays on from there.
   const town = townOf(plan.sheet, seededRandom(~seed));
   const { position } = stagingOf(scenario, seed);
-  return { plan, log: [], game: arranged(plan, position(town)) };
+  return arrangedMatch(plan, position(town));
 }

@@ -1,13 +1,10 @@
 // Where each step of the lesson begins: the table of S1 with John and the few zombies that the step needs.
-import { changeSurvivor, changeTurn, moveZombie } from '../../scenarios/change';
-import { optionId } from '../../scenarios/decisions';
-import { draftOf } from '../../scenarios/draft';
-import { standingPose } from '../../physics/measure/pose';
 import type { Spot } from '../../physics/table';
-import { command, startMatch, type Match } from '../../match/match';
+import type { Match } from '../../match/match';
 import { plainPlan } from '../../match/plan';
-import type { Game } from '../../scenarios/game';
-import { zombieIds } from '../../scenarios/queries';
+import { arrangedMatch } from '../../match/position';
+import { ZOMBIE_IDS } from '../../scenarios/catalogue/zombies';
+import { must } from '../../scenarios/queries';
 import type { LessonStep } from '../../words/lesson';
 
 const IN_THE_DUMP = 10;
@@ -48,31 +45,17 @@ const KEVIN: Spot = { x: 64, y: 12, facing: 90 };
 
 /** A match that only the lesson knows: it is played like any other, and never saved. */
 export function lessonMatch(step: LessonStep): Match {
-  const plan = plainPlan('s1', 1);
-  const match = startMatch({ ...plan, lineUp: { together: ['john', 'kevin'] } });
-  const seat = plan.seats[0]?.id ?? '';
-  const begun = command(match, { seat, number: 0, choice: optionId('john') });
-  if (!begun.ok) throw new Error(`The lesson does not begin: ${begun.reason}.`);
-  return { ...begun.match, game: arranged(begun.match.game, STARTS[step]) };
-}
-
-function arranged(game: Game, { john, zombies, hasFired }: Start): Game {
-  const state = draftOf(game);
-  changeSurvivor(state, 'john', { place: { in: 'street', pose: standingPose('survivor', john) } });
-  changeSurvivor(state, 'kevin', {
-    place: { in: 'street', pose: standingPose('survivor', KEVIN) },
+  const { john, zombies, hasFired } = STARTS[step];
+  const plan = { ...plainPlan('s1', 1), lineUp: { together: ['john', 'kevin'] } as const };
+  return arrangedMatch(plan, {
+    // Kevin first: John may stand where Kevin stood.
+    survivors: [
+      { id: 'kevin', where: { at: KEVIN } },
+      { id: 'john', where: { at: john } },
+    ],
+    // In the order of their numbers, so that no two of a rush want the same spot on the trapdoor.
+    zombies: zombies.map((at, index) => ({ at, id: must(ZOMBIE_IDS[index], 'a zombie') })),
+    dump: ZOMBIE_IDS.slice(zombies.length, IN_THE_DUMP),
+    turn: { survivor: 'john', ...(hasFired && { taken: 1, noise: 'loud' }) },
   });
-  // In the order of their numbers, so that no two of a rush want the same spot on the trapdoor.
-  zombieIds(state).forEach((id, index) => {
-    const spot = zombies[index];
-    moveZombie(
-      state,
-      id,
-      spot
-        ? { in: 'street', pose: standingPose('zombie', spot) }
-        : { in: index < IN_THE_DUMP ? 'dump' : 'box' },
-    );
-  });
-  if (hasFired) changeTurn(state, { noise: 'loud', actionsLeft: 1, actionsTaken: 1 });
-  return state;
 }
