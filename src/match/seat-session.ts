@@ -35,8 +35,6 @@ export type SeatSession = {
   readonly subscribe: (changed: () => void) => () => void;
   /** Answers what is asked; a reason when it is refused, and then nothing has changed. */
   readonly give: (answer: Answer) => Promise<Reason | undefined>;
-  /** What the table would be asked to do for this answer, without giving it. */
-  readonly preview: Session['preview'];
   /** The screen has shown the first of what was pending: on to what follows. */
   readonly seen: () => void;
   /** The last answer at which a rule broke. */
@@ -73,7 +71,6 @@ export function localSession(session: Session): LocalSession {
     ...shared(session),
     state: () => stateOf(session.state()),
     give: async (answer) => session.give(answer),
-    preview: session.preview,
     seen: session.shown,
     failed: session.failed,
     plan: match.plan,
@@ -99,7 +96,6 @@ export function watchedSession(replay: Replay, isOver: boolean): WatchedSession 
     ...shared(replay),
     state: () => stateOf(replay.state()),
     give: async () => 'notYourTurn',
-    preview: () => undefined,
     seen: replay.shown,
     failed: () => undefined,
     turns: replay.turns,

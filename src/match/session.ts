@@ -49,8 +49,6 @@ export type Session = {
   readonly subscribe: (changed: () => void) => () => void;
   /** Answers what is awaited; a reason when it is refused, and then nothing has changed. */
   readonly give: (answer: Answer) => Reason | undefined;
-  /** What the table would be asked to do for this answer, without giving it. */
-  readonly preview: (answer: Answer) => TableRun | undefined;
   /** The screen has shown the run: on to what follows. */
   readonly shown: () => void;
   /** The last answer that was refused as `ruleFailed`. */
@@ -134,17 +132,6 @@ export function openSession(
       const given = commandOf(answer);
       if (!given) return state.waits.for === 'nothing' ? 'gameOver' : 'tableIsRunning';
       return take(given);
-    },
-    preview: (answer) => {
-      const given = commandOf(answer);
-      try {
-        const step = given && command(state.match, given);
-        const waits = step?.ok ? waitsFor(step.match) : undefined;
-        return waits?.for === 'table' ? waits.run : undefined;
-      } catch {
-        // What cannot be carried out has nothing to show; whoever gives it is told.
-        return undefined;
-      }
     },
     shown: () => {
       rest?.();

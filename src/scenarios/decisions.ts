@@ -1,14 +1,14 @@
 // What the rulebook asks, and how it is answered.
-import type { HandNumbers, LaunchKind, Push } from '../physics/launch';
-import type { Vec2 } from '../physics/table';
+import type { FlickKind, HandNumbers, Push } from '../physics/launch';
+import type { Piece, Vec2 } from '../physics/table';
 import type { Noise } from './catalogue/weapons';
 import type { SeatId } from './ids';
 import type { DecisionKind, Means, MeansOf, Questions } from './means';
 import type { Closed } from './reasons';
 
-/** How a flick may be made: from where, with what, and which numbers it needs besides direction and speed. */
+/** How a flick may be made: all that is needed to draw it and, with the pieces that are seen, to foretell it (`runs.ts`). */
 export type FlickOffer = {
-  readonly launch: Exclude<LaunchKind, 'rush' | 'settle'>;
+  readonly launch: FlickKind;
   readonly at: Vec2;
   /** The start may be moved along this direction, by so many cm. */
   readonly shift?: {
@@ -16,6 +16,14 @@ export type FlickOffer = {
     readonly range: readonly [least: number, most: number];
   };
   readonly speed: readonly [least: number, most: number];
+  /** How many fly, of what comes in a shell. */
+  readonly count?: number;
+  /** The figure that is pushed, as it lies there for it. */
+  readonly piece?: Piece;
+  /** What is off the table meanwhile: whoever's place the flicked piece takes, what is cleared out of a doorway. */
+  readonly aside: readonly string[];
+  /** How rough the table is for it, where a card has changed that. */
+  readonly roughness?: number;
 };
 
 declare const OPTION: unique symbol;

@@ -7,8 +7,11 @@ import type { RushCause, Vote } from './causes';
 import type { MarkerId, SeatId, StructureId, ZombieId } from './ids';
 import type { Action, ChoiceCard, MeansOfCard, Side, Store } from './means';
 
-/** A flick as it was answered, ready for the table: its start has been moved already. */
+/** The numbers of a flick whose start has been moved already. */
 export type Flick = Omit<FlickNumbers, 'shift'>;
+
+/** A flick as it was answered, ready for the table: what was offered, where it lies now. */
+export type Flicked = { readonly offer: FlickOffer; readonly flick: Flick };
 
 /** A zombie that went through a door while the table ran (R145). */
 export type Passed = { readonly zombie: ZombieId; readonly structure: StructureId };
@@ -39,19 +42,9 @@ export type Task =
   | { readonly do: 'raiseAll' }
   // Moving (8, 10, 14)
   | { readonly do: 'flickDisc' }
-  | {
-      readonly do: 'runDisc';
-      readonly at: FlickOffer['at'];
-      readonly flick: Flick;
-      readonly aside: readonly string[];
-    }
+  | ({ readonly do: 'runDisc' } & Flicked)
   | { readonly do: 'flickBat' }
-  | {
-      readonly do: 'runBat';
-      readonly at: FlickOffer['at'];
-      readonly flick: Flick;
-      readonly aside: readonly string[];
-    }
+  | ({ readonly do: 'runBat' } & Flicked)
   // Shooting (11, 12, 13, 15, 16, 26, 27)
   | {
       readonly do: 'aim';
@@ -59,15 +52,13 @@ export type Task =
       readonly shot: number;
       readonly used: readonly Side[];
     }
-  | {
+  | ({
       readonly do: 'runShot';
       readonly weapon: WeaponId;
       readonly shot: number;
       readonly used: readonly Side[];
-      readonly at: FlickOffer['at'];
-      readonly flick: Flick;
       readonly seed: number;
-    }
+    } & Flicked)
   | { readonly do: 'pointBlank' }
   // Take and drop (17, 31)
   | { readonly do: 'takeDrop' }
@@ -116,17 +107,15 @@ export type Task =
     }
   | { readonly do: 'duelWeapon'; readonly duel: Duel; readonly choosing: readonly SurvivorId[] }
   | { readonly do: 'duelTurn'; readonly duel: Duel; readonly used: readonly Side[] }
-  | {
+  | ({
       readonly do: 'runDuel';
       readonly duel: Duel;
       readonly used: readonly Side[];
-      readonly at: FlickOffer['at'];
-      readonly flick: Flick;
       readonly seed: number;
-    }
+    } & Flicked)
   | { readonly do: 'duelCard'; readonly duel: ZombieDuel }
   | ({ readonly do: 'throwOut' } & Throw)
-  | ({ readonly do: 'runThrow'; readonly flick: Flick } & Throw)
+  | ({ readonly do: 'runThrow' } & Throw & Flicked)
   // Accusations (42)
   | {
       readonly do: 'vote';

@@ -14,7 +14,7 @@ const FAST = 1800;
 const SLOW = 700;
 const disc = (speed: number) => ({
   speed,
-  offer: { launch: 'disc' as const, at: AT, speed: [200, 2500] as const },
+  offer: { launch: 'disc' as const, at: AT, speed: [200, 2500] as const, aside: [] },
 });
 
 function touchesOn(table: Table, speed: number, direction = 0): readonly FirstTouch[] {

@@ -268,7 +268,7 @@ describe('a building', () => {
       about: 'rosa',
       options: [option('move', { verb: 'move' })],
     });
-    const flick = { launch: 'disc', at: { x: 60, y: 88 }, speed: [100, 2000] } as const;
+    const flick = { launch: 'disc', at: { x: 60, y: 88 }, speed: [100, 2000], aside: [] } as const;
     const moving = asking({
       kind: 'flickDisc',
       about: 'rosa',

@@ -38,7 +38,7 @@ const commandOf = (answer: Answer | undefined) => ({
 
 test.each(LAUNCHES)('a %s', (launch) => {
   const shift = { direction: 90, range: [-2, 2] } as const;
-  const flick = { launch, at: { x: 60, y: 40 }, speed: SPEEDS[launch], shift };
+  const flick = { launch, at: { x: 60, y: 40 }, speed: SPEEDS[launch], shift, aside: [] };
   const answer = answerTo(asks({ flick }));
   expect(answer).toMatchObject({ choice: 'it', flick: { direction: 75, shift: 1 } });
   expect(isEntry(commandOf(answer))).toBe(true);

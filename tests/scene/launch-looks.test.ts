@@ -56,7 +56,7 @@ describe.each(KINDS)('a %s', (kind) => {
   });
 
   test('is first aimed with all the numbers that the door asks for', () => {
-    const offer = { launch: kind, at: AT, speed: LAUNCHES[kind].speed };
+    const offer = { launch: kind, at: AT, speed: LAUNCHES[kind].speed, aside: [] };
     const aiming = firstAim([{ choice: optionId('flick'), offer }], 350);
     expect(aiming && hasNumbers(kind, aiming)).toBe(true);
   });
@@ -64,7 +64,10 @@ describe.each(KINDS)('a %s', (kind) => {
 
 test('a bat is first laid across its way and struck off its middle, a sniper rifle aimed straight', () => {
   const first = (launch: FlickKind) =>
-    firstAim([{ choice: optionId('flick'), offer: { launch, at: AT, speed: [100, 1100] } }], 350);
+    firstAim(
+      [{ choice: optionId('flick'), offer: { launch, at: AT, speed: [100, 1100], aside: [] } }],
+      350,
+    );
   expect(first('bat')).toMatchObject({ direction: -10, speed: 500, axis: 80, struck: 1.2 });
   expect(first('sniper')).toMatchObject({ direction: -10, aim: -10 });
   expect(first('disc')).not.toHaveProperty('aim');

@@ -1,6 +1,6 @@
 // What lies ready on the table before it is flicked.
 import { expect, test } from 'vitest';
-import { isStanding } from '../../src/physics/measure/pose';
+import { lyingPose } from '../../src/physics/measure/pose';
 import { shownTo } from '../../src/match/shown';
 import { option, type FlickOffer } from '../../src/scenarios/decisions';
 import { readyToFlick } from '../../src/scene/play/readyToFlick';
@@ -18,7 +18,7 @@ test('a survivor stands on the disc that is to be flicked', () => {
     asking({
       kind: 'flickDisc',
       about: 'john',
-      options: flicked({ launch: 'disc', at: { x: 0, y: 0 }, speed: [1, 2] }),
+      options: flicked({ launch: 'disc', at: { x: 0, y: 0 }, speed: [1, 2], aside: [] }),
     }),
   );
   const after = ready.pieces.find(({ id }) => id === 'john');
@@ -28,16 +28,18 @@ test('a survivor stands on the disc that is to be flicked', () => {
 test('whoever is thrown out lies where the flick begins, and no longer stands inside', () => {
   const game = fresh();
   putInside(game, 'john', 'rv');
+  const at = { x: 4, y: 60 };
+  const pose = lyingPose('survivor', { ...at, facing: 0 });
+  const piece = { id: 'john', kind: 'survivor', pose } as const;
   const ready = readyToFlick(
     shownTo(viewFor(game, 'seat-1')),
     asking({
       kind: 'throwOut',
       about: 'john',
-      options: flicked({ launch: 'figure', at: { x: 4, y: 60 }, speed: [1, 2] }),
+      options: flicked({ launch: 'figure', at, speed: [1, 2], piece, aside: [] }),
     }),
   );
   const thrown = ready.pieces.find(({ id }) => id === 'john');
-  expect(thrown?.pose).toMatchObject({ x: 4, y: 60 });
-  expect(thrown && isStanding(thrown.pose)).toBe(false);
+  expect(thrown).toEqual(piece);
   expect(ready.indoors.map(({ id }) => id)).not.toContain('john');
 });

@@ -4,7 +4,7 @@ import { forZombies } from '../../src/scenarios/rules/choosing';
 import { hotkeysOf, keyName } from '../../src/ui/play/prompt/hotkeys';
 import { asking } from '../support/asking';
 
-const flick = { launch: 'bullet', at: { x: 0, y: 0 }, speed: [100, 2000] } as const;
+const flick = { launch: 'bullet', at: { x: 0, y: 0 }, speed: [100, 2000], aside: [] } as const;
 const store = { structure: 'rv' } as const;
 const keysOf = (decision: Decision): Record<string, string> =>
   Object.fromEntries([...hotkeysOf(decision)].map(([id, key]) => [optionName(id), key]));

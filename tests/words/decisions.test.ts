@@ -109,7 +109,7 @@ describe('questions', () => {
     ],
     ['numbers', 'Where does Anita go? Set direction and strength, then flick.'],
   ] as const)('tell whoever flicks by %s how to do it', (way, text) => {
-    const flick = { launch: 'disc', at: { x: 0, y: 0 }, speed: [100, 2000] } as const;
+    const flick = { launch: 'disc', at: { x: 0, y: 0 }, speed: [100, 2000], aside: [] } as const;
     const options = [option('flick', { verb: 'flick' }, { flick })];
     const decision = asking({ kind: 'flickDisc', about: 'anita', options });
     expect(question(decision, context, 'en', way).text).toBe(text);
@@ -117,7 +117,7 @@ describe('questions', () => {
   });
 
   test('explain a bat by its turning, and a choice by nothing', () => {
-    const flick = { launch: 'bat', at: { x: 0, y: 0 }, speed: [100, 2000] } as const;
+    const flick = { launch: 'bat', at: { x: 0, y: 0 }, speed: [100, 2000], aside: [] } as const;
     const options = [option('flick', { verb: 'flick' }, { flick })];
     const decision = asking({ kind: 'flickBat', about: 'anita', options });
     expect(question(decision, context, 'en').text).toBe(

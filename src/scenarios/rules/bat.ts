@@ -6,14 +6,14 @@ import type { SurvivorId } from '../catalogue/survivors';
 import type { Game } from '../game';
 import { doNext, tell, type Handlers } from '../play';
 import { areEnemies, tableOf, turnOf } from '../queries';
+import { runOf } from '../runs';
 import { ACID } from './acid';
 import { pushTiles } from './barricades';
 import { passedDoors } from './entering';
 import { fall } from './life';
-import { flickedTable, flickOf, tellFirstTouch } from './flicking';
+import { flickOf, tellFirstTouch } from './flicking';
 import { finishMove, judgeMove, type Move } from './move';
-import { chosenStart, moveOptions, withoutThings } from './move-start';
-import { launchOf } from './shooting';
+import { moveOptions, withoutThings } from './move-start';
 import { clearPlaceOf, fallenIn, takeOver } from './tidy';
 import { mayAct, spendAction } from './turn-state';
 
@@ -34,24 +34,18 @@ export const batHandlers: Pick<Handlers, 'flickBat' | 'runBat'> = {
         doNext(play, { do: 'chooseAction' });
         return undefined;
       }
-      const { survivor } = turnOf(game);
-      const { at, aside } = chosenStart(game, chosen.means, chosen);
-      const flick = flickOf(chosen);
-      const table = tableOf(game, [survivor, ...aside]);
-      if (startBlocker(table, launchOf(game, 'bat', at, flick, 0)) !== undefined)
-        return 'noRoomForTheBat';
+      const { offer, flick } = flickOf(chosen);
+      const { table, launch } = runOf(offer, flick, tableOf(game));
+      if (startBlocker(table, launch) !== undefined) return 'noRoomForTheBat';
       spendAction(play, 'low');
-      doNext(play, { do: 'runBat', at, flick, aside });
+      doNext(play, { do: 'runBat', offer, flick });
       return undefined;
     },
   },
 
   runBat: {
-    table: (game, { at, flick, aside }) => ({
-      table: flickedTable(game, 'bat', [turnOf(game).survivor, ...aside]),
-      launch: launchOf(game, 'bat', at, flick, 0),
-    }),
-    judge: (play, { at, aside }, outcome) => {
+    table: (game, { offer, flick }) => runOf(offer, flick, tableOf(game)),
+    judge: (play, { offer }, outcome) => {
       const { game } = play;
       const { survivor } = turnOf(game);
       const batted = outcome.contacts.filter(
@@ -68,7 +62,7 @@ export const batHandlers: Pick<Handlers, 'flickBat' | 'runBat'> = {
       );
       tellFirstTouch(play, 'bat', outcome);
       const fallen = fallenIn(game, outcome);
-      const opened = pushTiles(play, outcome, { from: at, flicked: ['bat'] });
+      const opened = pushTiles(play, outcome, { from: offer.at, flicked: ['bat'] });
       // Nothing is put back, whether the move succeeds or not (R097, R099, A27).
       takeOver(play, outcome);
       for (const id of fallen) {
@@ -76,7 +70,7 @@ export const batHandlers: Pick<Handlers, 'flickBat' | 'runBat'> = {
         else tell(play, { kind: 'fell', figure: id, because: 'bat', rules: ['R092', 'R102'] });
       }
       const ended: Move = opened ? { ok: true, into: opened } : move;
-      withoutThings(game, aside, () =>
+      withoutThings(game, offer, () =>
         finishMove(play, survivor, ended, passedDoors(game, outcome)),
       );
       // It goes back to its place (R098) though something may have come to rest there (R099).

@@ -32,6 +32,10 @@ export function startBehind(
   return undefined;
 }
 
-/** Where the player has moved it to. */
-export const shifted = ({ at, shift }: Start, by = 0): Vec2 =>
-  shift ? quantiseVec2(add(at, scale(heading(shift.direction), by))) : at;
+/** The same offer where the player has moved it to. */
+export const shifted = (offer: FlickOffer, by = 0): FlickOffer => {
+  const { at, shift } = offer;
+  return shift
+    ? { ...offer, at: quantiseVec2(add(at, scale(heading(shift.direction), by))) }
+    : offer;
+};

@@ -1,19 +1,18 @@
 // 28, 36. The lane outside town: where the fighters of a duel stand, and from where they attack.
 import { DISC_DIAMETER, FIGURE_WIDTH, PIECES } from '../../physics/measure/catalogue';
-import { SPEEDS } from '../../physics/measure/limits';
 import { standingPose } from '../../physics/measure/pose';
 import { spotBeside } from '../../physics/measure/spots';
-import type { Piece, Pose, Table } from '../../physics/table';
+import type { Piece, Pose, Table, Vec2 } from '../../physics/table';
 import type { SurvivorId } from '../catalogue/survivors';
 import { WEAPONS } from '../catalogue/weapons';
-import { option, type Option } from '../decisions';
+import { option, type FlickOffer, type Option } from '../decisions';
 import type { Duel, DuelSide, Fighter, SideName } from '../duels';
 import type { Game } from '../game';
 import type { StructureId } from '../ids';
 import type { MeansOf, Side } from '../means';
 import { must, survivorOf, survivorsInside, weaponsOf } from '../queries';
 import type { DuelView, Seen } from '../view';
-import { widthOf } from './shooting';
+import { loaded, widthOf } from './shooting';
 
 /** Base edge to base edge (R180, R228, A62). */
 const LANE = 80;
@@ -77,11 +76,7 @@ function poseOn(duel: Pick<Duel, SideName>, name: SideName, { y }: Fighter): Pos
 }
 
 /** The lane is bare: no town, no structures, none of the weather there (A62). */
-export function laneTable(
-  { zombies }: Pick<Seen, 'zombies'>,
-  duel: Pick<Duel, SideName>,
-  absent: readonly string[] = [],
-): Table {
+export function laneTable({ zombies }: Pick<Seen, 'zombies'>, duel: Pick<Duel, SideName>): Table {
   const pieces = (['near', 'far'] as const).flatMap((name) =>
     duel[name].fighters.map((fighter): Piece => ({
       id: fighter.id,
@@ -89,7 +84,7 @@ export function laneTable(
       pose: poseOn(duel, name, fighter),
     })),
   );
-  return { layout: { structures: [] }, pieces: pieces.filter(({ id }) => !absent.includes(id)) };
+  return { layout: { structures: [] }, pieces };
 }
 
 /** What a screen shows while a duel goes on: its lane and how many combat cards are left. */
@@ -104,22 +99,21 @@ export const laneOf = (
 
 type Attack = Option<Exclude<MeansOf<'duelTurn'>, { readonly verb: 'wait' }>>;
 
-/** A bat lies where the figure stood (R189, R237); anything else lies left or right of it, each side once. */
+/** A bat takes the place of its owner's figure (R189, R237); anything else lies left or right of it, each side once. */
 export function attacksOf(game: Game, duel: Duel, used: readonly Side[]): Attack[] {
   const fighter = attackerOf(duel);
   const { weapon, id } = fighter;
   if (!weapon) return [];
   const pose = poseOn(duel, duel.turn, fighter);
-  const { launch } = WEAPONS[weapon];
-  const speed = SPEEDS[launch];
-  if (weapon === 'bat')
-    return [
-      option(
-        'attack',
-        { verb: 'strike' },
-        { about: id, flick: { launch, at: { x: pose.x, y: pose.y }, speed } },
-      ),
-    ];
+  const flick = (at: Vec2, aside: readonly string[]): FlickOffer => ({
+    ...loaded(weapon, game.options.pellets),
+    at,
+    aside,
+  });
+  if (weapon === 'bat') {
+    const place = { x: pose.x, y: pose.y };
+    return [option('attack', { verb: 'strike' }, { about: id, flick: flick(place, [id]) })];
+  }
   const width = widthOf(weapon, game.options.pellets);
   return (['left', 'right'] as const)
     .filter((side) => !used.includes(side))
@@ -127,7 +121,7 @@ export function attacksOf(game: Game, duel: Duel, used: readonly Side[]): Attack
       option(
         side,
         { verb: 'shoot', side },
-        { about: id, flick: { launch, at: spotBeside(pose, side, width), speed } },
+        { about: id, flick: flick(spotBeside(pose, side, width), []) },
       ),
     );
 }

@@ -4,15 +4,14 @@ import { isSurvivorId, type SurvivorId } from '../catalogue/survivors';
 import { option, optionId } from '../decisions';
 import { noiseOf, type WeaponId } from '../catalogue/weapons';
 import type { Duel, DuelSide } from '../duels';
-import type { Game } from '../game';
 import { doNext, tell, type Handlers, type Play } from '../play';
 import { must, weaponsOf } from '../queries';
 import { draw } from '../random';
+import { runOf } from '../runs';
 import { attackerOf, attacksOf, laneTable, otherSide } from './duel-lane';
 import { afterTeamAttack, afterTeamWait, mustAttack } from './duel-survivors';
 import { afterZombieAttack, afterZombieWait } from './duel-zombie';
 import { flickOf, tellFirstTouch } from './flicking';
-import { launchOf } from './shooting';
 import { seatFor } from './sides';
 import { makeNoise } from './turn-state';
 
@@ -65,23 +64,19 @@ export const duelHandlers: Pick<Handlers, 'duelWeapon' | 'duelTurn' | 'runDuel'>
         else afterTeamWait(play, duel);
         return undefined;
       }
-      const { at } = must(chosen.offer, 'an offer');
-      const flick = flickOf(chosen);
+      const { offer, flick } = flickOf(chosen);
       const seed = draw(game, 'open');
-      const launch = launchOf(game, weaponOf(duel), at, flick, seed);
-      if (startBlocker(attackedTable(game, duel), launch) !== undefined) return 'noRoomToShoot';
+      const { table, launch } = runOf(offer, flick, laneTable(game, duel), seed);
+      if (startBlocker(table, launch) !== undefined) return 'noRoomToShoot';
       wield(play, duel);
       const sides = means.verb === 'shoot' ? [...used, means.side] : used;
-      doNext(play, { do: 'runDuel', duel, used: sides, at, flick, seed });
+      doNext(play, { do: 'runDuel', duel, used: sides, seed, offer, flick });
       return undefined;
     },
   },
 
   runDuel: {
-    table: (game, { duel, at, flick, seed }) => ({
-      table: attackedTable(game, duel),
-      launch: launchOf(game, weaponOf(duel), at, flick, seed),
-    }),
+    table: (game, { duel, offer, flick, seed }) => runOf(offer, flick, laneTable(game, duel), seed),
     judge: (play, { duel, used }, outcome) => {
       const fighters = [...duel.near.fighters, ...duel.far.fighters].map(({ id }) => id);
       const flicked = outcome.rest.find(({ id }) => !fighters.includes(id));
@@ -109,12 +104,6 @@ const whoAttacks = (duel: Duel): SurvivorId => {
 };
 
 const weaponOf = (duel: Duel): WeaponId => must(attackerOf(duel).weapon, 'a weapon');
-
-/** The bat takes the place of its owner's figure (R189, R237). */
-function attackedTable(game: Game, duel: Duel): ReturnType<typeof laneTable> {
-  const { id, weapon } = attackerOf(duel);
-  return laneTable(game, duel, weapon === 'bat' ? [id] : []);
-}
 
 /** What the active survivor uses in a duel is heard in town like any weapon; what others use is not (R118, A65). */
 function wield(play: Play, duel: Duel): void {

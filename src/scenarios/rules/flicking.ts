@@ -1,33 +1,32 @@
-// What every flick has in common: its numbers, the table it runs on, and what it touched first.
+// What every flick has in common: its numbers, how rough the table is for it, and what it touched first.
 import type { LaunchKind } from '../../physics/launch';
 import { ROUGHNESS } from '../../physics/measure/limits';
 import { isStanding } from '../../physics/measure/pose';
 import { quantise } from '../../physics/measure/quantise';
 import { clamp } from '../../physics/measure/vector';
 import type { Outcome } from '../../physics/recording';
-import type { Table } from '../../physics/table';
-import type { Command } from '../decisions';
+import type { Chosen, FlickOffer } from '../decisions';
 import type { Game } from '../game';
 import { tell, type Play } from '../play';
-import { figurePiece, must, tableOf } from '../queries';
-import type { Flick } from '../tasks';
+import { figurePiece, must } from '../queries';
+import type { Flicked } from '../tasks';
+import { shifted } from './behind';
 
-/** The numbers of a flick, as they came. */
-export function flickOf(command: Pick<Command, 'flick'>): Flick {
-  const { shift: _shift, ...flick } = must(command.flick, 'the numbers of a flick');
-  return flick;
+/** What was chosen to be flicked, where it lies now, and the numbers as they came. */
+export function flickOf(chosen: Pick<Chosen, 'offer' | 'flick'>): Flicked {
+  const { shift, ...flick } = must(chosen.flick, 'the numbers of a flick');
+  return { offer: shifted(must(chosen.offer, 'an offer'), shift), flick };
 }
 
-/** The table for something that is flicked, with the cards' ice or snow on it. */
-export function flickedTable(game: Game, launch: LaunchKind, without: readonly string[]): Table {
-  const table = tableOf(game, without);
+/** The cards' ice or snow, as something that is flicked feels it. */
+export function roughnessFor(game: Game, launch: LaunchKind): Pick<FlickOffer, 'roughness'> {
   const factors = game.effects
     .filter((effect) => effect.kind === 'roughness')
     .filter(({ of }) => !of || of.includes(launch))
     .map(({ factor }) => factor);
-  if (factors.length === 0) return table;
+  if (factors.length === 0) return {};
   const product = factors.reduce((all, factor) => all * factor, 1);
-  return { ...table, roughness: clamp(quantise(product, 100), ...ROUGHNESS) };
+  return { roughness: clamp(quantise(product, 100), ...ROUGHNESS) };
 }
 
 export function tellFirstTouch(play: Play, piece: string, { contacts }: Outcome): void {

@@ -10,7 +10,7 @@ import { isFree, nearestFreePose } from '../../physics/measure/spots';
 import { spotBehind } from '../../physics/measure/structure';
 import type { Vec2 } from '../../physics/table';
 import type { SurvivorId } from '../catalogue/survivors';
-import { option, type Chosen, type Option } from '../decisions';
+import { option, type FlickOffer, type Option } from '../decisions';
 import type { Draft, Game } from '../game';
 import type { ObjectId, StructureId } from '../ids';
 import type { MeansOf } from '../means';
@@ -24,7 +24,8 @@ import {
   tableOf,
   thingOf,
 } from '../queries';
-import { shifted, startBehind, type Start } from './behind';
+import { startBehind, type Start } from './behind';
+import { roughnessFor } from './flicking';
 import { loudness } from './loudness';
 import { roomFor, setPose } from './tidy';
 
@@ -68,10 +69,12 @@ export function moveOptions(
   survivor: SurvivorId,
   launch: 'disc' | 'bat',
 ): Option<Flicking>[] {
-  const flickWithout = (aside: readonly ObjectId[]) => ({
+  const flickWithout = (aside: readonly ObjectId[]): FlickOffer => ({
     launch,
     speed: SPEEDS[launch],
     ...startOf(game, survivor, aside),
+    aside: [survivor, ...aside],
+    ...roughnessFor(game, launch),
   });
   const noise = loudness(game, survivor, 'low');
   const blocked = structureIds(game).map((id) => ({ id, aside: objectsInDoor(game, id) }));
@@ -91,21 +94,12 @@ export function moveOptions(
 
 type Flicking = MeansOf<'flickDisc'>;
 
-/** Where the chosen flick starts, and what is set aside for it. */
-export function chosenStart(
-  game: Game,
-  means: Extract<Flicking, { readonly verb: 'flick' }>,
-  { offer, flick }: Chosen,
-): { at: Vec2; aside: ObjectId[] } {
-  const aside = means.clears === undefined ? [] : objectsInDoor(game, means.clears);
-  return { at: shifted(must(offer, 'an offer'), flick?.shift), aside };
-}
-
 /** What was set aside makes room for the figure, not the figure for it, and then comes back (A15). */
-export function withoutThings(game: Draft, aside: readonly ObjectId[], judge: () => void): void {
-  for (const id of aside) removeThing(game, id);
+export function withoutThings(game: Draft, { aside }: FlickOffer, judge: () => void): void {
+  const things = aside.filter((id) => game.things[id]);
+  for (const id of things) removeThing(game, id);
   judge();
-  for (const id of aside) {
+  for (const id of things) {
     bringBack(game, id);
     setPose(game, id, roomFor(game, id, thingOf(game, id).pose));
   }

@@ -14,11 +14,12 @@ import type { Game } from '../game';
 import type { StructureId } from '../ids';
 import { doNext, tell, type Handlers, type Play } from '../play';
 import { buildingOf, must, survivorOf, tableOf, turnOf } from '../queries';
+import { runOf } from '../runs';
 import type { Passed } from '../tasks';
 import { pushTiles } from './barricades';
-import { flickedTable, flickOf, tellFirstTouch } from './flicking';
+import { flickOf, tellFirstTouch } from './flicking';
 import { enter, isBarred } from './buildings';
-import { chosenStart, moveOptions, withoutThings } from './move-start';
+import { moveOptions, withoutThings } from './move-start';
 import { stand } from './tidy';
 import { afterAction, mayAct, spendAction } from './turn-state';
 
@@ -39,30 +40,25 @@ export const moveHandlers: Pick<Handlers, 'flickDisc' | 'runDisc'> = {
         doNext(play, { do: 'chooseAction' });
         return undefined;
       }
-      const { survivor } = turnOf(game);
-      const { at, aside } = chosenStart(game, chosen.means, chosen);
-      const flick = flickOf(chosen);
-      const table = tableOf(game, [survivor, ...aside]);
-      if (startBlocker(table, { kind: 'disc', at, ...flick }) !== undefined)
-        return 'noRoomForTheDisc';
+      const { offer, flick } = flickOf(chosen);
+      const { table, launch } = runOf(offer, flick, tableOf(game));
+      if (startBlocker(table, launch) !== undefined) return 'noRoomForTheDisc';
       spendAction(play, 'low');
-      doNext(play, { do: 'runDisc', at, flick, aside });
+      doNext(play, { do: 'runDisc', offer, flick });
       return undefined;
     },
   },
 
   runDisc: {
-    table: (game, { at, flick: { direction, speed }, aside }) => ({
-      table: flickedTable(game, 'disc', [turnOf(game).survivor, ...aside]),
-      launch: { kind: 'disc', at, direction, speed },
-    }),
-    judge: (play, { at, aside }, outcome) => {
+    table: (game, { offer, flick }) => runOf(offer, flick, tableOf(game)),
+    judge: (play, { offer }, outcome) => {
       const { survivor } = turnOf(play.game);
       const move = judgeMove(play.game, survivor, 'disc', outcome, () => false);
       tellFirstTouch(play, 'disc', outcome);
       // Everything the disc shifted is put back (R060), but for barricade tiles (A93).
-      const opened = pushTiles(play, outcome, { from: at, flicked: ['disc'], elsePutBack: true });
-      withoutThings(play.game, aside, () =>
+      const push = { from: offer.at, flicked: ['disc'], elsePutBack: true } as const;
+      const opened = pushTiles(play, outcome, push);
+      withoutThings(play.game, offer, () =>
         finishMove(play, survivor, opened ? { ok: true, into: opened } : move),
       );
     },

@@ -1,12 +1,10 @@
 // 11, 12, 13, 15, 26, 27. Everything that flies: rifle, two rifles, knife, shotgun, sniper.
 import { changeSurvivor } from '../change';
-import { launchFor } from '../../physics/measure/launches';
 import { PELLET_COUNT, SPEEDS } from '../../physics/measure/limits';
 import { spotBeside, startBlocker } from '../../physics/measure/spots';
-import { option } from '../decisions';
+import { option, type FlickOffer } from '../decisions';
 import type { Side } from '../means';
 import type { Closed } from '../reasons';
-import type { Launch } from '../../physics/launch';
 import type { Table, Vec2 } from '../../physics/table';
 import type { SurvivorId } from '../catalogue/survivors';
 import { noiseOf, WEAPONS, type WeaponId } from '../catalogue/weapons';
@@ -24,10 +22,11 @@ import {
   zombiesInside,
 } from '../queries';
 import { draw } from '../random';
-import type { Flick, Passed } from '../tasks';
-import { shifted, startBehind, type Start } from './behind';
+import { launchOf, runOf } from '../runs';
+import type { Passed } from '../tasks';
+import { startBehind, type Start } from './behind';
 import { passedDoors } from './entering';
-import { flickedTable, flickOf } from './flicking';
+import { flickOf, roughnessFor } from './flicking';
 import { loudness } from './loudness';
 import { judgeShot } from './shot-judging';
 import { afterAction, mayAct, spendAction } from './turn-state';
@@ -70,20 +69,17 @@ export function widthOf(weapon: WeaponId, pellets = 0): number {
 const hasRoom = (game: Game, table: Table, id: SurvivorId, weapon: WeaponId, at: Vec2): boolean =>
   [0, 45, 90, 135].some((direction) => {
     const flick = { direction, speed: 1000 };
-    const launch = launchOf(game, weapon, at, flick, 0, shellOf(game, id));
+    const launch = launchOf({ ...loaded(weapon, shellOf(game, id)), at }, flick);
     return startBlocker(table, launch) === undefined;
   });
 
-/** What the table is to do with a flick of this weapon. */
-export function launchOf(
-  game: Game,
+/** What flies from this weapon, and how hard it can be flicked. */
+export function loaded(
   weapon: WeaponId,
-  at: Vec2,
-  flick: Flick,
-  seed: number,
-  count = game.options.pellets,
-): Launch {
-  return launchFor(WEAPONS[weapon].launch, { ...flick, at, count, seed });
+  pellets: number,
+): Pick<FlickOffer, 'launch' | 'count' | 'speed'> {
+  const { launch, shell } = WEAPONS[weapon];
+  return { launch, speed: SPEEDS[launch], ...(shell && { count: pellets }) };
 }
 
 const hasSpareRounds = (game: Game, id: SurvivorId): boolean =>
@@ -115,13 +111,14 @@ export const shootingHandlers: Pick<Handlers, 'aim' | 'runShot'> = {
       const offered = starts.filter(
         ({ side }) => side === 'behind' || isSpare || !used.includes(side),
       );
-      const launch = WEAPONS[weapon].launch;
+      const flying = loaded(weapon, shellOf(game, survivor));
+      const rough = roughnessFor(game, flying.launch);
       const noise = loudness(game, survivor, noiseOf(weapon));
       const options = offered.map(({ side, ...start }) =>
         option(
           side,
           { verb: 'shoot', side },
-          { flick: { launch, ...start, speed: SPEEDS[launch] }, noise },
+          { flick: { ...flying, ...start, aside: [], ...rough }, noise },
         ),
       );
       return {
@@ -135,7 +132,7 @@ export const shootingHandlers: Pick<Handlers, 'aim' | 'runShot'> = {
     },
     answer: (play, { weapon, shot, used }, chosen) => {
       const { game } = play;
-      const { means, offer } = chosen;
+      const { means } = chosen;
       if (means.verb === 'back') {
         doNext(play, { do: 'chooseAction' });
         return undefined;
@@ -145,28 +142,23 @@ export const shootingHandlers: Pick<Handlers, 'aim' | 'runShot'> = {
         return undefined;
       }
       const { survivor } = turnOf(game);
-      const at = shifted(must(offer, 'an offer'), chosen.flick?.shift);
-      const flick = flickOf(chosen);
+      const flicked = flickOf(chosen);
       const seed = draw(game, 'open');
-      const launch = launchOf(game, weapon, at, flick, seed, shellOf(game, survivor));
-      if (startBlocker(tableOf(game), launch) !== undefined) return 'noRoomToShoot';
+      const { table, launch } = runOf(flicked.offer, flicked.flick, tableOf(game), seed);
+      if (startBlocker(table, launch) !== undefined) return 'noRoomToShoot';
       if (shot === 1) spendAction(play, noiseOf(weapon));
       tell(play, { kind: 'fired', survivor, weapon });
-      doNext(play, { do: 'runShot', weapon, shot, used: [...used, means.side], at, flick, seed });
+      doNext(play, { do: 'runShot', weapon, shot, used: [...used, means.side], seed, ...flicked });
       return undefined;
     },
   },
 
   runShot: {
-    table: (game, { weapon, at, flick, seed }) => {
-      const shell = shellOf(game, turnOf(game).survivor);
-      const launch = launchOf(game, weapon, at, flick, seed, shell);
-      return { table: flickedTable(game, launch.kind, []), launch };
-    },
-    judge: (play, { weapon, shot, used, at }, outcome) => {
+    table: (game, { offer, flick, seed }) => runOf(offer, flick, tableOf(game), seed),
+    judge: (play, { weapon, shot, used, offer }, outcome) => {
       const { game } = play;
       const { survivor } = turnOf(game);
-      judgeShot(play, survivor, weapon, at, outcome);
+      judgeShot(play, survivor, weapon, offer.at, outcome);
       shootOn(play, weapon, shot, used, passedDoors(game, outcome));
     },
   },

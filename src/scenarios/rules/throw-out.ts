@@ -6,11 +6,12 @@ import { fromLocal, spotBehind } from '../../physics/measure/structure';
 import type { Outcome } from '../../physics/recording';
 import type { Pose } from '../../physics/table';
 import type { SurvivorId } from '../catalogue/survivors';
-import { option } from '../decisions';
+import { option, type FlickOffer } from '../decisions';
 import type { Draft, Game } from '../game';
 import type { StructureId } from '../ids';
 import { doNext, tell, type Handlers, type Play } from '../play';
 import { buildingOf, must, poseOf, structureOf, survivorOf, tableOf, zombieOf } from '../queries';
+import { runOf } from '../runs';
 import { pushTiles } from './barricades';
 import { seatFor } from './sides';
 import { passedDoors } from './entering';
@@ -30,8 +31,14 @@ export const throwOutHandlers: Pick<Handlers, 'throwOut' | 'runThrow'> = {
   throwOut: {
     ask: (game, { structure, loser, winner }) => {
       if (buildingOf(survivorOf(game, loser)) !== structure) return undefined;
-      const at = quantiseVec2(startOf(game, structure, loser));
-      const flick = { launch: 'figure', at, speed: SPEEDS.figure } as const;
+      const pose = startOf(game, structure, loser);
+      const flick: FlickOffer = {
+        launch: 'figure',
+        at: quantiseVec2(pose),
+        speed: SPEEDS.figure,
+        piece: { id: loser, kind: 'survivor', pose },
+        aside: [],
+      };
       return {
         kind: 'throwOut',
         about: loser,
@@ -39,19 +46,11 @@ export const throwOutHandlers: Pick<Handlers, 'throwOut' | 'runThrow'> = {
         options: [option('flick', { verb: 'flick' }, { about: loser, flick })],
       };
     },
-    answer: (play, task, chosen) =>
-      doNext(play, { ...task, do: 'runThrow', flick: flickOf(chosen) }),
+    answer: (play, task, chosen) => doNext(play, { ...task, do: 'runThrow', ...flickOf(chosen) }),
   },
 
   runThrow: {
-    table: (game, { structure, loser, flick: { direction, speed } }) => {
-      const table = tableOf(game, [loser]);
-      const pose = startOf(game, structure, loser);
-      return {
-        table: { ...table, pieces: [...table.pieces, { id: loser, kind: 'survivor', pose }] },
-        launch: { kind: 'figure', piece: loser, direction, speed },
-      };
-    },
+    table: (game, { offer, flick }) => runOf(offer, flick, tableOf(game)),
     judge: (play, task, outcome) => {
       const { game } = play;
       const { structure, loser, winner, tries } = task;

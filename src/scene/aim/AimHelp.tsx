@@ -1,8 +1,6 @@
 import { useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useMemo, useRef } from 'react';
-import type { Answer } from '../../match/session';
 import type { Shown } from '../../match/shown';
-import type { TableRun } from '../../scenarios/game';
 import { useHand, type Aiming } from '../flick/hand';
 import { LAUNCH_LOOKS } from '../launchLooks';
 import { useTableSettings, type AimHelp as AimHelpLevel } from '../settings';
@@ -16,13 +14,8 @@ import { TouchLines } from './TouchLines';
 
 const AIMED: readonly string[] = ['aiming', 'fine'];
 
-type Props = {
-  readonly shown: Shown;
-  readonly preview: (answer: Answer) => TableRun | undefined;
-};
-
 /** Where the aimed piece would go, as far as the player wants to know. */
-export function AimHelp({ shown, preview }: Props) {
+export function AimHelp({ shown }: { readonly shown: Shown }) {
   const help = useTableSettings((settings) => settings.aimHelp);
   const offers = useHand((hand) => hand.offers);
   const isAimed = useHand((hand) => hand.aiming !== undefined);
@@ -31,7 +24,7 @@ export function AimHelp({ shown, preview }: Props) {
     undefined,
   );
   // Another question lies on another table.
-  const table = useMemo(() => offers && new AimTable(preview), [preview, offers]);
+  const table = useMemo(() => offers && new AimTable(shown), [shown, offers]);
   useEffect(() => {
     seen.current = undefined;
     return () => {

@@ -1,35 +1,35 @@
-// The table opened for one aiming: the rulebook says once what would run, the engine answers the rest.
-import type { Answer } from '../../match/session';
+// The table opened for one aiming: what is offered says what would run, the engine answers the rest.
 import { openAim, type Aim, type FirstTouch } from '../../physics/aim';
-import type { Launch } from '../../physics/launch';
-import { isFlicked, launchFor } from '../../physics/measure/launches';
+import { startBlocker } from '../../physics/measure/spots';
 import type { Recording } from '../../physics/recording';
 import { simulate } from '../../physics/simulate';
 import { TableError } from '../../physics/require';
 import type { OptionId } from '../../scenarios/decisions';
 import type { TableRun } from '../../scenarios/game';
-import { answerOf, type Aiming } from '../flick/aiming';
+import type { Aiming } from '../flick/aiming';
+import { foretold, type SeenTable } from './foretold';
 
-type Opened = { readonly choice: OptionId; readonly run: TableRun; readonly aim: Aim };
+type Opened = { readonly choice: OptionId; readonly aim: Aim };
 
 export class AimTable {
   private opened: Opened | undefined;
-  private readonly preview: (answer: Answer) => TableRun | undefined;
+  private readonly seen: SeenTable;
 
-  constructor(preview: (answer: Answer) => TableRun | undefined) {
-    this.preview = preview;
+  constructor(seen: SeenTable) {
+    this.seen = seen;
   }
 
-  /** What each flying piece would touch first; nothing where the rulebook would refuse the flick. */
+  /** What each flying piece would touch first; nothing where there is no room to start. */
   touches(aiming: Aiming): readonly FirstTouch[] | undefined {
-    const opened = this.open(aiming);
-    return opened && guarded(() => opened.aim.firstTouches(launchOf(opened.run.launch, aiming)));
+    const run = foretold(aiming, this.seen);
+    const aim = this.open(aiming, run);
+    return aim && guarded(() => aim.firstTouches(run.launch));
   }
 
   /** The whole shot. */
   path(aiming: Aiming): Recording | undefined {
-    const opened = this.open(aiming);
-    return opened && guarded(() => simulate(opened.run.table, launchOf(opened.run.launch, aiming)));
+    const { table, launch } = foretold(aiming, this.seen);
+    return guarded(() => simulate(table, launch));
   }
 
   close(): void {
@@ -37,19 +37,15 @@ export class AimTable {
     this.opened = undefined;
   }
 
-  private open(aiming: Aiming): Opened | undefined {
-    if (this.opened?.choice === aiming.choice) return this.opened;
+  private open({ choice }: Aiming, { table, launch }: TableRun): Aim | undefined {
+    if (this.opened?.choice === choice) return this.opened.aim;
     this.close();
-    const run = this.preview(answerOf(aiming));
-    const aim = run && guarded(() => openAim(run.table));
-    if (aim) this.opened = { choice: aiming.choice, run, aim };
-    return this.opened;
+    if (startBlocker(table, launch) !== undefined) return undefined;
+    const aim = guarded(() => openAim(table));
+    if (aim) this.opened = { choice, aim };
+    return aim;
   }
 }
-
-/** The same launch with other numbers. How unevenly pellets leave stays a surprise. */
-const launchOf = (launch: Launch, { offer: { at }, ...numbers }: Aiming): Launch =>
-  isFlicked(launch) ? launchFor(launch.kind, { ...launch, ...numbers, at, seed: 1 }) : launch;
 
 /** The border of the table may refuse a start; then there is nothing to show. */
 function guarded<T>(ask: () => T): T | undefined {

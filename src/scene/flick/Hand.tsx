@@ -6,7 +6,6 @@ import type { Spot } from '../../physics/table';
 import type { Decision } from '../../scenarios/decisions';
 import { AimHelp } from '../aim/AimHelp';
 import { Choosable } from '../aim/Choosable';
-import type { TableRun } from '../../scenarios/game';
 import type { Placeable } from './aiming';
 import { Arrow } from './Arrow';
 import { BatKnob } from './BatKnob';
@@ -26,13 +25,12 @@ export type HandProps = {
   readonly decision: Decision | undefined;
   /** Who acts, and where it looks. */
   readonly figure: Spot | undefined;
-  readonly preview: (answer: Answer) => TableRun | undefined;
   readonly onAnswer: (answer: Answer) => void;
   readonly placeable?: Placeable | undefined;
 };
 
 /** The hand over the table: what it may take, what it holds, and what it does with it. */
-export function Hand({ rig, shown, decision, figure, preview, onAnswer, placeable }: HandProps) {
+export function Hand({ rig, shown, decision, figure, onAnswer, placeable }: HandProps) {
   const targets = useMemo(() => targetsOf(decision, shown), [decision, shown]);
   useTakingUp(decision, figure, onAnswer, placeable);
   useKeys(rig);
@@ -47,7 +45,7 @@ export function Hand({ rig, shown, decision, figure, preview, onAnswer, placeabl
       {isAimed && <Arrow />}
       <GoodPlaces />
       <PlacingSign figure={figure} />
-      <AimHelp shown={shown} preview={preview} />
+      <AimHelp shown={shown} />
     </>
   );
 }

@@ -122,7 +122,7 @@ export function setShift(shift: number): void {
   const offer = offers.find(({ choice }) => choice === aiming?.choice)?.offer;
   if (!aiming || !offer?.shift) return;
   const by = quantiseLength(clamp(shift, ...offer.shift.range));
-  change({ shift: by, offer: { ...offer, at: shifted(offer, by) } });
+  change({ shift: by, offer: shifted(offer, by) });
 }
 
 export const setFacing = (facing: number): void =>

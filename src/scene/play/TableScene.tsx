@@ -4,7 +4,6 @@ import type { Answer, Show } from '../../match/session';
 import type { Shown } from '../../match/shown';
 import type { Decision } from '../../scenarios/decisions';
 import type { Foreseen } from '../../scenarios/foresee';
-import type { TableRun } from '../../scenarios/game';
 import { NextTo } from '../aim/NextTo';
 import { Threats } from '../aim/Threats';
 import { CameraRig } from '../camera/CameraRig';
@@ -32,8 +31,6 @@ export type TableSceneProps = ReporterProps & {
   readonly onShown: () => void;
   /** What the hand may do; absent while a run is shown, and behind a curtain. */
   readonly decision?: Decision;
-  /** What the table would be asked to do for an answer: for aim help. */
-  readonly preview: (answer: Answer) => TableRun | undefined;
   readonly onAnswer: (answer: Answer) => void;
   /** Who would answer the noise of this turn; drawn when given. */
   readonly foreseen?: Foreseen | undefined;
@@ -50,7 +47,6 @@ export default function TableScene({
   show,
   onShown,
   decision,
-  preview,
   onAnswer,
   foreseen,
   nameOf,
@@ -87,7 +83,6 @@ export default function TableScene({
             shown={shown}
             decision={decision}
             figure={figure}
-            preview={preview}
             onAnswer={onAnswer}
             placeable={placeable}
           />

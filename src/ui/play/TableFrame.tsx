@@ -41,7 +41,6 @@ export function TableFrame() {
             foreseen={foreseen}
             nameOf={nameOf}
             placeable={placeable}
-            preview={session.preview}
             onAnswer={give}
             onShown={session.seen}
             onReady={ready}

@@ -75,7 +75,6 @@ function Town({ quality }: { quality: Quality }) {
       quality={quality}
       shown={shown}
       label=""
-      preview={nothing}
       onAnswer={nothing}
       onShown={nothing}
       onReady={nothing}

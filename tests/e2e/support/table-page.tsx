@@ -41,7 +41,6 @@ function Table({ replay }: { replay: Replay }) {
           if (show) seen.set(show, (seen.get(show) ?? 0) + 1);
           replay.shown();
         }}
-        preview={() => undefined}
         onAnswer={() => {}}
         onReady={() => {}}
         onContextLost={() => {}}
