@@ -16,16 +16,18 @@ import { PROJECTILE_MAKES, projectileKind } from '../../src/scene/projectiles';
 
 const KINDS = Object.keys(LAUNCHES) as FlickKind[];
 const AT = { x: 0, y: 0 };
+/** Not as many as a shell usually holds. */
+const COUNT = 3;
 
 const bodiesOf = (kind: FlickKind) =>
   launchedBodies(
-    launchFor(kind, { direction: 0, speed: 1000, at: AT, piece: 'ann', count: 4, seed: 1 }),
+    launchFor(kind, { direction: 0, speed: 1000, at: AT, piece: 'ann', count: COUNT, seed: 1 }),
   );
 
 const gripOf = ({ friction }: Make): number => friction + TABLE_FRICTION;
 
 function makeOf(kind: FlickKind): Make {
-  const [ready] = readyOf(kind);
+  const [ready] = readyOf({ launch: kind, count: COUNT });
   return ready ? PROJECTILE_MAKES[ready.kind] : PIECES.survivor;
 }
 
@@ -47,12 +49,16 @@ test('who stands on a disc or a bat is raised by its height', () => {
 describe.each(KINDS)('a %s', (kind) => {
   test('lies ready as what then flies, each piece of it', () => {
     const bodies = bodiesOf(kind);
-    expect(readyOf(kind).map((one) => PROJECTILE_MAKES[one.kind])).toEqual(
-      bodies.map((body) => body.make),
-    );
-    expect(readyOf(kind).map(({ id, ahead, left }) => ({ id, x: ahead, y: left }))).toEqual(
-      bodies.map(({ id, pose: { x, y } }) => ({ id, x, y })),
-    );
+    expect(
+      readyOf({ launch: kind, count: COUNT }).map((one) => PROJECTILE_MAKES[one.kind]),
+    ).toEqual(bodies.map((body) => body.make));
+    expect(
+      readyOf({ launch: kind, count: COUNT }).map(({ id, ahead, left }) => ({
+        id,
+        x: ahead,
+        y: left,
+      })),
+    ).toEqual(bodies.map(({ id, pose: { x, y } }) => ({ id, x, y })));
   });
 
   test('is first aimed with all the numbers that the door asks for', () => {
@@ -71,6 +77,12 @@ test('a bat is first laid across its way and struck off its middle, a sniper rif
   expect(first('bat')).toMatchObject({ direction: -10, speed: 500, axis: 80, struck: 1.2 });
   expect(first('sniper')).toMatchObject({ direction: -10, aim: -10 });
   expect(first('disc')).not.toHaveProperty('aim');
+});
+
+test.each([2, 4, 6])('of a shell as many pellets lie ready as are offered: %i', (count) => {
+  expect(readyOf({ launch: 'pellets', count }).map(({ kind }) => kind)).toEqual(
+    Array.from({ length: count }, () => 'pellet'),
+  );
 });
 
 test('only what is flicked is drawn as a projectile', () => {

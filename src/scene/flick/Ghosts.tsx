@@ -34,6 +34,7 @@ const isSamePlace = (a: Offer, b: Offer): boolean =>
 function Ghost({ choice, offer, chosen }: Offer & { readonly chosen: boolean }) {
   const group = useRef<Group>(null);
   const { launch, at } = offer;
+  const ready = readyOf(offer);
   const { template, reach } = LAUNCH_LOOKS[launch];
   useFrame(() => {
     const { aiming } = useHand.getState();
@@ -50,8 +51,10 @@ function Ghost({ choice, offer, chosen }: Offer & { readonly chosen: boolean }) 
         renderOrder={10}
       />
       <group ref={group}>
-        {template && <Template kind={template} at={{ x: 0, y: 0 }} direction={0} />}
-        {readyOf(launch).map(({ id, kind, ahead, left }) => (
+        {template && (
+          <Template kind={template} at={{ x: 0, y: 0 }} direction={0} pellets={ready.length} />
+        )}
+        {ready.map(({ id, kind, ahead, left }) => (
           <Projectile
             key={id}
             id={`offered ${optionName(choice)} ${id}`}

@@ -1,6 +1,7 @@
 // What lies ready to be flicked: the very pieces that would fly, where they would start.
-import type { FlickKind } from '../../physics/launch';
-import { launchedBodies, launchFor } from '../../physics/measure/launches';
+import { launchedBodies } from '../../physics/measure/launches';
+import type { FlickOffer } from '../../scenarios/decisions';
+import { launchOf } from '../../scenarios/runs';
 import { projectileKind, type ProjectileKind } from '../projectiles';
 
 export type Ready = {
@@ -11,12 +12,12 @@ export type Ready = {
   readonly left: number;
 };
 
-/** Of a shell, as many as it usually holds. */
-const STILL = { direction: 0, speed: 0, at: { x: 0, y: 0 }, piece: '', count: 4, seed: 0 } as const;
+const START = { x: 0, y: 0 };
+const STILL = { direction: 0, speed: 0 };
 
-/** Nothing where a figure is flicked that is there already. */
-export const readyOf = (launch: FlickKind): readonly Ready[] =>
-  launchedBodies(launchFor(launch, STILL)).flatMap(({ id, pose }) => {
+/** As many as are offered; nothing where a figure is flicked that is there already. */
+export const readyOf = (offer: Pick<FlickOffer, 'launch' | 'count'>): readonly Ready[] =>
+  launchedBodies(launchOf({ ...offer, at: START }, STILL)).flatMap(({ id, pose }) => {
     const kind = projectileKind(id);
     return kind ? [{ id, kind, ahead: pose.x, left: pose.y }] : [];
   });

@@ -54,11 +54,12 @@ type TemplateProps = {
   readonly at: { readonly x: number; readonly y: number };
   /** Degrees. */
   readonly direction: number;
-  readonly pellets?: number;
+  /** A comb has room for so many. */
+  readonly pellets: number;
 };
 
 /** The card that is laid on the table to shoot from; its opening looks along `direction`. */
-export function Template({ kind, at, direction, pellets = 5 }: TemplateProps) {
+export function Template({ kind, at, direction, pellets }: TemplateProps) {
   const geometry = shared(`${kind} template ${pellets}`, () => TEMPLATES[kind](pellets));
   return (
     <mesh
