@@ -6,6 +6,7 @@ import { SPEEDS } from '../../src/physics/measure/limits';
 import { option, type Decision, type Option } from '../../src/scenarios/decisions';
 import { firstAim, firstPlacing, offersOf } from '../../src/scene/flick/aiming';
 import { asking } from '../support/asking';
+import { give } from '../../src/scene/flick/gesture';
 import * as hand from '../../src/scene/flick/hand';
 
 const LAUNCHES = ['disc', 'bullet', 'pellets', 'knife', 'sniper', 'bat', 'figure'] as const;
@@ -22,13 +23,12 @@ function answerTo(decision: Decision): Answer | undefined {
     offers,
     ...(aiming && { aiming }),
     ...(placing && { placing }),
-    answer: (answer) => void given.push(answer),
   });
   hand.aimAt(75);
   hand.setShift(1);
   hand.setFacing(45);
   if (placing?.spot) hand.setSpot({ x: 10, y: 20 });
-  hand.flick();
+  give((answer) => void given.push(answer));
   return given[0];
 }
 

@@ -1,7 +1,7 @@
 import { useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useMemo, useRef } from 'react';
 import type { Shown } from '../../match/shown';
-import { useHand, type Aiming } from '../flick/hand';
+import { aimShown, useHand, type Aiming } from '../flick/hand';
 import { LAUNCH_LOOKS } from '../launchLooks';
 import { useTableSettings, type AimHelp as AimHelpLevel } from '../settings';
 import { AimTable } from './aimTable';
@@ -11,8 +11,6 @@ import { reachOf, widthOf } from './flight';
 import { FullPath } from './FullPath';
 import { NO_OUTLOOK, useOutlook } from './outlook';
 import { TouchLines } from './TouchLines';
-
-const AIMED: readonly string[] = ['aiming', 'fine'];
 
 /** Where the aimed piece would go, as far as the player wants to know. */
 export function AimHelp({ shown }: { readonly shown: Shown }) {
@@ -35,8 +33,7 @@ export function AimHelp({ shown }: { readonly shown: Shown }) {
   useEffect(() => useOutlook.subscribe(() => invalidate()), [invalidate]);
 
   useFrame(() => {
-    const { phase, steered, aiming } = useHand.getState();
-    const now = steered || AIMED.includes(phase) ? aiming : undefined;
+    const now = aimShown(useHand.getState());
     if (now === seen.current?.aiming && help === seen.current?.help) return;
     seen.current = { aiming: now, help };
     if (!now) {

@@ -1,7 +1,7 @@
 import { useFrame, useThree } from '@react-three/fiber';
 import { useLayoutEffect, useRef } from 'react';
 import { Matrix4, type InstancedMesh } from 'three';
-import { useHand, type Aiming } from '../flick/hand';
+import { aimShown, useHand, type Aiming } from '../flick/hand';
 import type { AimTable } from './aimTable';
 import { SIGNS } from './colours';
 import { paint, PLATE, THIN_RING } from './marks';
@@ -11,7 +11,6 @@ const RESTS = 24;
 const EVERY = 3;
 /** A whole shot costs several milliseconds: not more often than this, in ms. */
 const PAUSE = 120;
-const AIMED: readonly string[] = ['aiming', 'fine'];
 const matrix = new Matrix4();
 
 /** For practice: the whole way of everything that would move, and where it would come to rest. */
@@ -26,8 +25,7 @@ export function FullPath({ table }: { readonly table: AimTable }) {
   }, []);
 
   useFrame(() => {
-    const { phase, steered, aiming } = useHand.getState();
-    const now = steered || AIMED.includes(phase) ? aiming : undefined;
+    const now = aimShown(useHand.getState());
     if (now === seen.current || !dots.current || !rests.current) return;
     if (now && performance.now() - last.current < PAUSE) {
       invalidate();

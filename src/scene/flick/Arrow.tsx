@@ -6,10 +6,9 @@ import { add, scale } from '../../physics/measure/vector';
 import { BAND, HEAD, lay, layBand, paint } from '../aim/marks';
 import { SIGNS } from '../aim/colours';
 import { useOutlook } from '../aim/outlook';
-import { useHand } from './hand';
+import { aimShown, useHand } from './hand';
 import { FULL_PULL, shareOf } from './strength';
 
-const SHOWN: readonly string[] = ['aiming', 'fine'];
 /** In front of the disc and its ring. */
 const START = 2.3;
 const HEAD_LONG = 2.6;
@@ -32,10 +31,11 @@ export function Arrow() {
   const pull = useRef<Mesh>(null);
 
   useFrame(() => {
-    const { phase, steered, aiming } = useHand.getState();
+    const hand = useHand.getState();
+    const aiming = aimShown(hand);
     if (!group.current) return;
-    group.current.visible = aiming !== undefined && (steered || SHOWN.includes(phase));
-    if (!aiming || !group.current.visible) return;
+    group.current.visible = aiming !== undefined;
+    if (!aiming) return;
     const { direction, speed, offer } = aiming;
     const share = shareOf(speed, offer.speed);
     const ahead = heading(direction);
@@ -59,7 +59,7 @@ export function Arrow() {
       mesh.rotation.y = (direction * Math.PI) / 180;
     }
     if (pull.current) {
-      pull.current.visible = !steered;
+      pull.current.visible = !hand.steered;
       const back = add(offer.at, scale(ahead, -START));
       layBand(pull.current, back, direction + 180, share * FULL_PULL, 0.5, PULL_LIFT);
     }

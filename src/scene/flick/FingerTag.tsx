@@ -3,6 +3,7 @@ import { useOutlook } from '../aim/outlook';
 import { strengthText } from '../aim/way';
 import { fingerAt } from './finger';
 import { useHand } from './hand';
+import { isAimed, isAimedFinely } from './machine';
 import './FingerTag.css';
 
 /** How far beside the finger: never under it. */
@@ -19,14 +20,14 @@ export function FingerTag({ nameOf }: Props) {
   const tag = useRef<HTMLOutputElement>(null);
   useEffect(() => {
     const write = (): void => {
-      const { phase, aiming, steered } = useHand.getState();
+      const { grasp, aiming, steered } = useHand.getState();
       const element = tag.current;
       if (!element) return;
-      const held = phase === 'aiming' || phase === 'fine';
+      const held = isAimed(grasp);
       const at = held ? fingerAt.pointer : steered ? fingerAt.piece() : undefined;
       element.hidden = !aiming || !at;
       if (!aiming || !at) return;
-      element.dataset['fine'] = String(phase === 'fine');
+      element.dataset['fine'] = String(isAimedFinely(grasp));
       element.textContent = strengthText(aiming, useOutlook.getState().touches, nameOf);
       const room = element.parentElement?.clientWidth ?? 0;
       const width = element.offsetWidth;

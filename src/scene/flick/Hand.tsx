@@ -32,12 +32,18 @@ export type HandProps = {
 /** The hand over the table: what it may take, what it holds, and what it does with it. */
 export function Hand({ rig, shown, decision, figure, onAnswer, placeable }: HandProps) {
   const targets = useMemo(() => targetsOf(decision, shown), [decision, shown]);
-  useTakingUp(decision, figure, onAnswer, placeable);
-  useKeys(rig);
+  useTakingUp(decision, figure, placeable);
+  useKeys(rig, onAnswer);
   const isAimed = useHand((hand) => hand.aiming !== undefined);
   return (
     <>
-      <Pointers rig={rig} targets={targets} decision={decision} figure={figure} />
+      <Pointers
+        rig={rig}
+        targets={targets}
+        decision={decision}
+        figure={figure}
+        onAnswer={onAnswer}
+      />
       <Choosable targets={targets} shown={shown} />
       <Ghosts />
       <BatKnob />

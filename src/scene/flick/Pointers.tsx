@@ -5,13 +5,16 @@ import { FOV } from '../camera/lens';
 import type { Rig } from '../camera/rig';
 import { Steering } from '../camera/steering';
 import { useCamera } from '../camera/wish';
+import type { Answer } from '../../match/session';
 import type { Spot } from '../../physics/table';
 import type { Decision } from '../../scenarios/decisions';
 import { useTableSettings } from '../settings';
 import { Desk } from './desk';
 import { fingerAt } from './finger';
-import { onCancel, useHand } from './hand';
+import { steady } from './gesture';
+import { useHand } from './hand';
 import { listen } from './listen';
+import { isHolding } from './machine';
 import { LIFTING, STEADY } from './steady';
 import type { Target } from './targets';
 
@@ -20,12 +23,11 @@ type Props = {
   readonly targets: readonly Target[];
   readonly decision: Decision | undefined;
   readonly figure: Spot | undefined;
+  readonly onAnswer: (answer: Answer) => void;
 };
 
-const HOLDING: readonly string[] = ['armed', 'aiming', 'fine'];
-
 /** Every finger and mouse over the table: each goes to the hand or to the camera. */
-export function Pointers({ rig, targets, decision, figure }: Props) {
+export function Pointers({ rig, targets, decision, figure, onAnswer }: Props) {
   const get = useThree((state) => state.get);
   const canvas = useThree((state) => state.gl.domElement);
   const height = useThree((state) => state.size.height);
@@ -50,8 +52,8 @@ export function Pointers({ rig, targets, decision, figure }: Props) {
     steering.fit(height, FOV);
   }, [steering, height]);
   useEffect(() => {
-    desk.attend({ gesture, targets, figure, decision });
-  }, [desk, gesture, targets, figure, decision]);
+    desk.attend({ gesture, targets, figure, decision, onAnswer });
+  }, [desk, gesture, targets, figure, decision, onAnswer]);
   useEffect(() => {
     fingerAt.piece = () => desk.pieceAt();
     return () => {
@@ -60,24 +62,24 @@ export function Pointers({ rig, targets, decision, figure }: Props) {
   }, [desk]);
 
   useEffect(() => listen(canvas, desk, steering), [canvas, desk, steering]);
-  useEffect(() => onCancel(() => desk.cancel('escape')), [desk]);
   useEffect(
     () =>
-      useHand.subscribe(({ phase }, before) => {
+      useHand.subscribe(({ grasp }, before) => {
         invalidate();
-        if (phase === before.phase) return;
-        rig.freeze(HOLDING.includes(phase));
+        if (grasp.phase === before.grasp.phase) return;
+        rig.freeze(isHolding(grasp));
         canvas.style.cursor = rig.isFrozen ? 'grabbing' : '';
       }),
     [rig, canvas, invalidate],
   );
 
   useFrame(() => {
-    if (!('trail' in desk.state)) return;
+    const { grasp } = useHand.getState();
+    if (!isHolding(grasp)) return;
     const now = performance.now();
-    desk.steady(now);
+    steady(now);
     // Until the last movement has left the moments that count.
-    if (now - (desk.state.trail.at(-1)?.time ?? 0) < STEADY + LIFTING) invalidate();
+    if (now - (grasp.trail.at(-1)?.time ?? 0) < STEADY + LIFTING) invalidate();
   }, -2);
   return null;
 }

@@ -1,6 +1,7 @@
 // The desk where every pointer of the table gets its one owner: the hand, a handle, or the camera.
 import { directionOf, heading } from '../../physics/measure/trig';
 import { distance, dot, subtract } from '../../physics/measure/vector';
+import type { Answer } from '../../match/session';
 import type { Spot, Vec2 } from '../../physics/table';
 import type { Steering } from '../camera/steering';
 import type { Decision } from '../../scenarios/decisions';
@@ -8,8 +9,8 @@ import type { Gesture } from '../settings';
 import { fingerAt } from './finger';
 import { handleAt, handlesOf, NEAR, placeAt, struckAt, targetAt, type Handle } from './grips';
 import * as hand from './hand';
-import { handle, IDLE, isHolding, type CancelReason, type HandEvent } from './machine';
-import { numbersOf } from './strength';
+import { feed, give, letGo, take } from './gesture';
+import { isHolding, type Grip } from './machine';
 import type { Target } from './targets';
 import { Taps } from './taps';
 
@@ -40,14 +41,28 @@ export type Task = {
   /** Who acts. */
   readonly figure: Spot | undefined;
   readonly decision: Decision | undefined;
+  readonly onAnswer: (answer: Answer) => void;
 };
+
+const NO_TASK: Task = {
+  gesture: 'pull',
+  targets: [],
+  figure: undefined,
+  decision: undefined,
+  onAnswer: () => {},
+};
+
+/** The piece that this pointer holds, or any does. */
+function gripOf(pointer?: number): Grip | undefined {
+  const { grasp } = hand.useHand.getState();
+  if (!isHolding(grasp)) return undefined;
+  return pointer === undefined || pointer === grasp.grip.pointer ? grasp.grip : undefined;
+}
 
 const isSame = (a: Vec2, b: Vec2 | undefined): boolean => a.x === b?.x && a.y === b.y;
 
 export class Desk {
-  state = IDLE;
-  private task: Task = { gesture: 'pull', targets: [], figure: undefined, decision: undefined };
-  private before: hand.Aiming | undefined;
+  private task: Task = NO_TASK;
   private dragged: { readonly id: number; readonly handle: Handle; moved: boolean } | undefined;
   private readonly taps = new Taps();
   private readonly sight: Sight;
@@ -62,22 +77,22 @@ export class Desk {
 
   /** A question that is answered or taken back takes the piece out of the hand. */
   attend(task: Task): void {
-    if (task.decision !== this.task.decision) this.cancel('overtaken');
+    if (task.decision !== this.task.decision) letGo('overtaken');
     this.task = task;
   }
 
   down(press: Press): void {
-    if (isHolding(this.state)) {
+    const held = gripOf();
+    if (held) {
       // Two fingers are for the camera: it gets both.
-      const first = { id: this.state.grip.pointer, at: fingerAt.pointer ?? press.at };
-      this.cancel('secondPointer');
-      this.steering.down(first.id, first.at, false);
+      letGo('secondPointer');
+      this.steering.down(held.pointer, fingerAt.pointer ?? press.at, false);
       this.steering.down(press.id, press.at, false);
       return;
     }
     const found = press.isMain && !this.steering.busy && this.handleUnder(press.at);
     const point = this.sight.under(press.at);
-    if (found && point) this.take(found, press, point);
+    if (found && point) this.takeHold(found, press, point);
     else {
       this.taps.down(press);
       this.steering.down(press.id, press.at, !press.isMain);
@@ -86,18 +101,20 @@ export class Desk {
 
   move({ id, at, time, shift }: Press): void {
     const point = this.sight.under(at);
-    if (isHolding(this.state) && this.state.grip.pointer === id) {
+    if (gripOf(id)) {
       fingerAt.pointer = at;
-      this.feed({ kind: 'fine', on: shift || hand.useHand.getState().fineHeld });
-      if (point) this.feed({ kind: 'move', pointer: id, point, time });
+      feed({ kind: 'fine', on: shift || hand.useHand.getState().fineHeld });
+      if (point) feed({ kind: 'move', pointer: id, point, time });
+      this.flickIfReleased();
     } else if (this.dragged?.id === id) {
       if (point) this.drag(this.dragged, point);
     } else this.steering.move(id, at);
   }
 
   up({ id, at, time }: Press): void {
-    if (isHolding(this.state) && this.state.grip.pointer === id) {
-      this.feed({ kind: 'release', pointer: id, time });
+    if (gripOf(id)) {
+      feed({ kind: 'release', pointer: id, time });
+      this.flickIfReleased();
       return;
     }
     if (this.dragged?.id === id) {
@@ -105,8 +122,8 @@ export class Desk {
       this.dragged = undefined;
       const { placing } = hand.useHand.getState();
       // A look is given by letting go; a place only by tapping it, since it is easily missed.
-      if (dropped.kind === 'facing' && moved && !placing?.spot) hand.flick();
-      else if (dropped.kind === 'spot' && !moved) hand.flick();
+      if (dropped.kind === 'facing' && moved && !placing?.spot) give(this.task.onAnswer);
+      else if (dropped.kind === 'spot' && !moved) give(this.task.onAnswer);
       return;
     }
     this.steering.up(id);
@@ -116,21 +133,10 @@ export class Desk {
 
   /** The pointer is gone without having been let go. */
   lose(id: number): void {
-    if (isHolding(this.state) && this.state.grip.pointer === id) this.cancel('pointerLost');
+    if (gripOf(id)) letGo('pointerLost');
     if (this.dragged?.id === id) this.dragged = undefined;
     this.steering.up(id);
     this.taps.forget(id);
-  }
-
-  cancel(why: CancelReason): boolean {
-    const wasHolding = isHolding(this.state);
-    this.feed({ kind: 'cancel', why });
-    return wasHolding;
-  }
-
-  /** The aim comes to rest a moment after the finger does. */
-  steady(time: number): void {
-    if (isHolding(this.state)) this.publish(time);
   }
 
   /** What a mouse without a pressed button is over. */
@@ -160,22 +166,22 @@ export class Desk {
     return placeable && placeAt(at, placeable.places, this.sight.pixel);
   }
 
-  private take(found: Handle, press: Press, point: Vec2): void {
+  private takeHold(found: Handle, press: Press, point: Vec2): void {
     if (found.kind !== 'flick') {
       this.dragged = { id: press.id, handle: found, moved: false };
       return;
     }
-    this.before = hand.useHand.getState().aiming;
-    hand.choose(found.choice);
     const { aiming, fineHeld } = hand.useHand.getState();
-    const struck = aiming?.axis === undefined ? undefined : struckAt(point, found.at, aiming.axis);
-    if (struck !== undefined) hand.setStruck(struck);
+    take(
+      found.choice,
+      aiming?.axis === undefined ? undefined : struckAt(point, found.at, aiming.axis),
+    );
     fingerAt.pointer = press.at;
     const pixels = Math.max(
       1,
       distance(this.sight.pixel(point), this.sight.pixel({ x: point.x + 1, y: point.y })),
     );
-    this.feed({
+    feed({
       kind: 'press',
       point,
       time: press.time,
@@ -191,33 +197,8 @@ export class Desk {
     });
   }
 
-  private feed(event: HandEvent): void {
-    const was = this.state;
-    this.state = handle(was, event);
-    if (this.state === was) return;
-    if (this.state.phase === 'released') {
-      this.publish(this.state.time);
-      this.state = IDLE;
-      fingerAt.pointer = undefined;
-      hand.flick();
-    } else if (this.state.phase === 'cancelled') {
-      fingerAt.pointer = undefined;
-      hand.useHand.setState({
-        phase: 'cancelled',
-        steered: false,
-        ...(this.before && { aiming: this.before }),
-      });
-    } else this.publish('time' in event ? event.time : undefined);
-  }
-
-  private publish(time: number | undefined): void {
-    const { state } = this;
-    const { aiming } = hand.useHand.getState();
-    if (!aiming || !('trail' in state)) return;
-    hand.useHand.setState({ phase: state.phase, steered: false });
-    if (state.phase === 'armed') return;
-    const numbers = numbersOf(state, aiming.offer.speed, time ?? state.trail.at(-1)?.time ?? 0);
-    hand.steer(numbers);
+  private flickIfReleased(): void {
+    if (hand.useHand.getState().grasp.phase === 'released') give(this.task.onAnswer);
   }
 
   private drag(dragged: NonNullable<Desk['dragged']>, point: Vec2): void {
@@ -242,10 +223,10 @@ export class Desk {
   }
 
   private tap(at: Vec2, isDouble: boolean): void {
-    const { placing, answer } = hand.useHand.getState();
+    const { placing } = hand.useHand.getState();
     const target = targetAt(at, this.task.targets, this.sight.pixel);
     const point = this.sight.under(at);
-    if (target) answer({ choice: target.choice });
+    if (target) this.task.onAnswer({ choice: target.choice });
     else if (placing?.spot && point) hand.setSpot(this.placeUnder(at) ?? point);
     else if (isDouble) this.resetCamera();
   }

@@ -1,24 +1,26 @@
 // The hand over the table, as the page may see and move it: the gesture, the keyboard and the panel share it.
 import { create } from 'zustand';
-import type { Answer } from '../../match/session';
 import { LAUNCHES } from '../../physics/measure/launches';
 import { quantiseAngle, quantiseLength, quantiseSpeed } from '../../physics/measure/quantise';
 import { clamp } from '../../physics/measure/vector';
 import type { Vec2 } from '../../physics/table';
 import type { FlickOffer, OptionId } from '../../scenarios/decisions';
 import { shifted } from '../../scenarios/rules/behind';
-import { answerOf, type Aiming, type Offer, type Placeable, type Placing } from './aiming';
+import type { Aiming, Offer, Placeable, Placing } from './aiming';
+import type { Numbers } from './strength';
+import { IDLE, isAimed, type HandState } from './machine';
 
-export const HAND_PHASES = ['idle', 'armed', 'aiming', 'fine', 'released', 'cancelled'] as const;
-export type HandPhase = (typeof HAND_PHASES)[number];
 export type { Aiming, Offer, Placing, FlickOffer };
 
 export type Hand = {
-  readonly phase: HandPhase;
+  /** What the gesture's machine says; nobody else knows a phase. */
+  readonly grasp: HandState;
   /** Everything that may be flicked now: left or right of the figure, behind a building. */
   readonly offers: readonly Offer[];
   /** The chosen offer with its numbers. */
   readonly aiming?: Aiming;
+  /** As it was aimed when the piece was taken: letting go of it takes nothing along. */
+  readonly before?: Aiming;
   /** A direction to look in or a place, where one is asked for. */
   readonly placing?: Placing;
   /** Where it may be put, where that is known. */
@@ -31,22 +33,24 @@ export type Hand = {
   readonly nextTo: boolean;
   /** A piece or structure that the page or the mouse points at. */
   readonly pointed?: string | undefined;
-  readonly answer: (answer: Answer) => void;
 };
 
 export const NO_HAND: Omit<Hand, 'nextTo' | 'fineHeld'> = {
-  phase: 'idle',
+  grasp: IDLE,
   offers: [],
   steered: false,
-  answer: () => {},
 };
 
 export const useHand = create<Hand>(() => ({ ...NO_HAND, nextTo: false, fineHeld: false }));
 const { getState, setState } = useHand;
 
-const change = (numbers: Partial<Aiming>, steered = true): void => {
+/** The aim that is shown: held, or set without holding. */
+export const aimShown = ({ grasp, steered, aiming }: Hand): Aiming | undefined =>
+  steered || isAimed(grasp) ? aiming : undefined;
+
+const change = (numbers: Partial<Aiming>): void => {
   const { aiming } = getState();
-  if (aiming) setState({ aiming: { ...aiming, ...numbers }, steered });
+  if (aiming) setState({ aiming: { ...aiming, ...numbers }, steered: true });
 };
 const place = (numbers: Partial<Placing>): void => {
   const { placing } = getState();
@@ -70,28 +74,22 @@ export function chooseNext(step: 1 | -1): void {
   if (next) choose(next.choice);
 }
 
-/** The gesture's numbers: a bat's handle and a rifle's push turn with the flick. */
-export function steer({ direction, speed }: { direction: number; speed: number }): void {
-  const { aiming } = getState();
-  if (!aiming) return;
+/** With the gesture's numbers: a bat's handle and a rifle's push turn with the flick. */
+export function steered(aiming: Aiming, { direction, speed }: Numbers): Aiming {
   const by = direction - aiming.direction;
-  change(
-    {
-      direction,
-      speed,
-      ...(aiming.axis !== undefined && { axis: quantiseAngle(aiming.axis + by) }),
-      ...(aiming.aim !== undefined && { aim: quantiseAngle(aiming.aim + by) }),
-    },
-    false,
-  );
+  return {
+    ...aiming,
+    direction,
+    speed,
+    ...(aiming.axis !== undefined && { axis: quantiseAngle(aiming.axis + by) }),
+    ...(aiming.aim !== undefined && { aim: quantiseAngle(aiming.aim + by) }),
+  };
 }
 
 /** Turns the flick. */
 export function aimAt(direction: number): void {
   const { aiming } = getState();
-  if (!aiming) return;
-  steer({ direction: quantiseAngle(direction), speed: aiming.speed });
-  setState({ steered: true });
+  if (aiming) change(steered(aiming, { direction: quantiseAngle(direction), speed: aiming.speed }));
 }
 
 export function setSpeed(speed: number): void {
@@ -137,36 +135,6 @@ export function choosePlace(step: 1 | -1): void {
   const now = places.findIndex(({ x, y }) => x === placing?.spot?.x && y === placing.spot.y);
   const next = now < 0 ? places[0] : places.at((now + step) % places.length);
   if (next) setSpot(next);
-}
-
-/** Gives what is aimed or placed as the answer. */
-export function flick(): void {
-  const { aiming, placing, answer } = getState();
-  if (aiming) {
-    setState({ phase: 'released', steered: false });
-    answer(answerOf(aiming));
-  } else if (placing) {
-    const { turned: _turned, ...given } = placing;
-    answer(given);
-  }
-}
-
-type Canceller = () => boolean;
-let letGo: Canceller = () => false;
-/** The gesture says how a held piece is let go; what it returns takes the promise back. */
-export function onCancel(how: Canceller): () => void {
-  letGo = how;
-  return () => {
-    if (letGo === how) letGo = () => false;
-  };
-}
-
-/** Lets go of whatever is held, or forgets an aim that was set without holding; whether there was any. */
-export function cancel(): boolean {
-  if (letGo()) return true;
-  const { steered } = getState();
-  if (steered) setState({ steered: false });
-  return steered;
 }
 
 /** For a second thumb: while it is held, the aim moves ten times slower. */

@@ -3,6 +3,8 @@ import { heading } from '../../physics/measure/trig';
 import { add, scale } from '../../physics/measure/vector';
 import { awayFrom } from '../camera/orbit';
 import { CAMERA_VIEWS, useCamera, viewOf } from '../camera/wish';
+import type { Answer } from '../../match/session';
+import { cancel, give } from './gesture';
 import * as hand from './hand';
 
 export type Key = { readonly code: string; readonly shift: boolean; readonly held?: boolean };
@@ -23,16 +25,24 @@ const SIDEWAYS: Readonly<Record<string, number>> = { KeyQ: 1, KeyE: -1 };
 const ASIDE: Readonly<Record<string, number>> = { Comma: 1, Period: -1 };
 const ALONG: Readonly<Record<string, number>> = { KeyZ: -1, KeyX: 1 };
 
+type OnAnswer = (answer: Answer) => void;
+
 /** Whether the key meant something here. `yaw` is where the eye stands. */
-export function pressKey({ code, shift, held = false }: Key, yaw: number): boolean {
+export function pressKey(
+  { code, shift, held = false }: Key,
+  yaw: number,
+  onAnswer: OnAnswer,
+): boolean {
   const { aiming, placing, nextTo } = hand.useHand.getState();
-  if (code === 'Escape') return hand.cancel();
+  if (code === 'Escape') return cancel();
   if (code === 'KeyN') hand.showNextTo(!nextTo);
   else if (aiming)
     return (
-      aimKey(code, shift ? FINE : 1, held ? TURN_HELD : TURN, aiming) || cameraKey(code, shift)
+      aimKey(code, shift ? FINE : 1, held ? TURN_HELD : TURN, aiming, onAnswer) ||
+      cameraKey(code, shift)
     );
-  else if (placing) return placeKey(code, shift ? FINE : 1, placing, yaw) || cameraKey(code, shift);
+  else if (placing)
+    return placeKey(code, shift ? FINE : 1, placing, yaw, onAnswer) || cameraKey(code, shift);
   else return cameraKey(code, shift);
   return true;
 }
@@ -42,13 +52,14 @@ function aimKey(
   size: number,
   turn: number,
   { axis, struck = 0, aim, shift = 0, offer }: hand.Aiming,
+  onAnswer: OnAnswer,
 ): boolean {
   const arrow = ARROWS[code];
   const side = SIDEWAYS[code];
   const along = ALONG[code];
   const aside = ASIDE[code];
   if (arrow) hand.nudge({ turn: -arrow[0] * turn * size, push: arrow[1] * PUSH * size });
-  else if (code === 'Space' || code === 'Enter') hand.flick();
+  else if (code === 'Space' || code === 'Enter') give(onAnswer);
   else if (code === 'BracketLeft') hand.chooseNext(-1);
   else if (code === 'BracketRight') hand.chooseNext(1);
   else if (side !== undefined && axis !== undefined) hand.setAxis(axis + side * 5 * size);
@@ -64,6 +75,7 @@ function placeKey(
   size: number,
   { spot, facing, turned }: hand.Placing,
   yaw: number,
+  onAnswer: OnAnswer,
 ): boolean {
   const arrow = ARROWS[code];
   const side = SIDEWAYS[code];
@@ -74,7 +86,7 @@ function placeKey(
   } else if (side !== undefined && facing !== undefined) hand.setFacing(facing + side * 5 * size);
   else if (spot && code === 'BracketLeft') hand.choosePlace(-1);
   else if (spot && code === 'BracketRight') hand.choosePlace(1);
-  else if ((code === 'Space' || code === 'Enter') && (spot ?? turned)) hand.flick();
+  else if ((code === 'Space' || code === 'Enter') && (spot ?? turned)) give(onAnswer);
   else return false;
   return true;
 }

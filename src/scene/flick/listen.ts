@@ -1,6 +1,7 @@
 // The browser's pointer events, handed to the desk. Everything that can end a gesture ends it here.
 import type { Steering } from '../camera/steering';
 import type { Desk, Press } from './desk';
+import { letGo } from './gesture';
 
 const RIGHT = 2;
 
@@ -38,7 +39,7 @@ export function listen(canvas: HTMLCanvasElement, desk: Desk, steering: Steering
   });
   on('pointermove', (event) => {
     // A second button of the same mouse is no press of its own.
-    if (event.buttons & RIGHT && desk.cancel('rightClick')) return;
+    if (event.buttons & RIGHT && letGo('rightClick')) return;
     if (captured.has(event.pointerId)) {
       // The browser may have held back some of the way.
       const path = event.getCoalescedEvents?.() ?? [];
@@ -61,14 +62,14 @@ export function listen(canvas: HTMLCanvasElement, desk: Desk, steering: Steering
   });
   on('contextmenu', (event) => {
     event.preventDefault();
-    desk.cancel('rightClick');
+    letGo('rightClick');
   });
   on('wheel', (event) => {
     event.preventDefault();
     steering.wheel(event.deltaMode === 1 ? event.deltaY * 33 : event.deltaY);
   });
   const gone = (): void => {
-    desk.cancel('blur');
+    letGo('blur');
     for (const id of captured) desk.lose(id);
   };
   globalThis.addEventListener('blur', gone, { signal });

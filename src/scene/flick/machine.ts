@@ -32,6 +32,8 @@ export type HandState =
   | { readonly phase: 'idle' }
   | (Held & { readonly phase: 'armed' | 'aiming' | 'fine'; readonly isFine: boolean })
   | (Held & { readonly phase: 'released'; readonly time: number })
+  /** As the answer: by letting go, by a key or by a button. */
+  | { readonly phase: 'given' }
   | { readonly phase: 'cancelled'; readonly why: CancelReason };
 
 export type HandEvent =
@@ -50,6 +52,7 @@ export type HandEvent =
     }
   | { readonly kind: 'fine'; readonly on: boolean }
   | { readonly kind: 'release'; readonly pointer: number; readonly time: number }
+  | { readonly kind: 'give' }
   | { readonly kind: 'cancel'; readonly why: CancelReason };
 
 export const IDLE: HandState = { phase: 'idle' };
@@ -57,10 +60,19 @@ const FINE = 0.1;
 const NONE: Vec2 = { x: 0, y: 0 };
 
 type Holding = Extract<HandState, { readonly isFine: boolean }>;
+/** A finger is on the piece, whether it has pulled yet or not. */
 export const isHolding = (state: HandState): state is Holding => 'isFine' in state;
+/** It is pulled far enough to be aimed. */
+export const isAimed = (state: HandState): state is Holding =>
+  isHolding(state) && state.phase !== 'armed';
+export const isAimedFinely = (state: HandState): boolean => state.phase === 'fine';
+/** A pull that says which way and how hard: one that is aimed, or has just been let go. */
+export const isPulled = (state: HandState): state is Extract<HandState, Held> =>
+  isAimed(state) || state.phase === 'released';
 
 export function handle(state: HandState, event: HandEvent): HandState {
   if (event.kind === 'press') return press(state, event);
+  if (event.kind === 'give') return { phase: 'given' };
   if (!isHolding(state)) return state;
   switch (event.kind) {
     case 'cancel':

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import type { Answer } from '../../match/session';
 import type { Rig } from '../camera/rig';
 import { pressKey } from './keys';
 
@@ -15,14 +16,15 @@ function isTaken({ target, code, ctrlKey, metaKey, altKey }: KeyboardEvent): boo
 }
 
 /** Keys act on the table wherever the focus is, unless it is on something that types or presses. */
-export function useKeys(rig: Rig): void {
+export function useKeys(rig: Rig, onAnswer: (answer: Answer) => void): void {
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       const { code, shiftKey, repeat } = event;
       if (event.defaultPrevented || isTaken(event)) return;
-      if (pressKey({ code, shift: shiftKey, held: repeat }, rig.now.yaw)) event.preventDefault();
+      if (pressKey({ code, shift: shiftKey, held: repeat }, rig.now.yaw, onAnswer))
+        event.preventDefault();
     };
     globalThis.addEventListener('keydown', press);
     return () => globalThis.removeEventListener('keydown', press);
-  }, [rig]);
+  }, [rig, onAnswer]);
 }

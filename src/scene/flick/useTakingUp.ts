@@ -1,5 +1,4 @@
 import { useLayoutEffect } from 'react';
-import type { Answer } from '../../match/session';
 import type { Spot } from '../../physics/table';
 import type { Decision } from '../../scenarios/decisions';
 import { firstAim, firstPlacing, offersOf, type Placeable } from './aiming';
@@ -9,7 +8,6 @@ import { NO_HAND, useHand } from './hand';
 export function useTakingUp(
   decision: Decision | undefined,
   figure: Spot | undefined,
-  onAnswer: (answer: Answer) => void,
   placeable?: Placeable,
 ): void {
   useLayoutEffect(() => {
@@ -25,13 +23,12 @@ export function useTakingUp(
         ...(aiming && { aiming }),
         ...(placing && { placing }),
         ...(placing && placeable && { placeable }),
-        answer: onAnswer,
       }),
       true,
     );
     // Only a new question changes what is in the hand: figures may stand where they like.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [decision, onAnswer]);
+  }, [decision]);
   useLayoutEffect(
     () => () => useHand.setState({ ...NO_HAND, nextTo: false, fineHeld: false }, true),
     [],

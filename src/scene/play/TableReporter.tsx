@@ -24,7 +24,7 @@ export function TableReporter({ rig }: { readonly rig: Rig }) {
           return tableUnder(camera, size, x - size.left, y - size.top);
         },
         camera: () => ({ ...rig.now }),
-        hand: () => useHand.getState().phase,
+        hand: () => useHand.getState().grasp.phase,
         markerAt: (id) => markerAt(get(), id),
         shownAt: (id) => {
           const body = pieceBody(id);

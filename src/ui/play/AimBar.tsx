@@ -1,4 +1,6 @@
-import { cancel, holdFine, useHand } from '../../scene/flick/hand';
+import { cancel } from '../../scene/flick/gesture';
+import { holdFine, useHand } from '../../scene/flick/hand';
+import { isAimedFinely } from '../../scene/flick/machine';
 import { useT } from '../i18n/useT';
 import { useAimingNow } from './useAimingNow';
 import './AimBar.css';
@@ -7,7 +9,7 @@ import './AimBar.css';
 export function AimBar() {
   const t = useT();
   const isAiming = useAimingNow();
-  const isFine = useHand((hand) => hand.phase === 'fine');
+  const isFine = useHand((hand) => isAimedFinely(hand.grasp));
   if (!isAiming) return null;
   const release = (): void => holdFine(false);
   return (

@@ -7,10 +7,10 @@ import { usePlaces } from './usePlaces';
 /** Stands in for the picture: nothing can be shown, so the match goes on at once, in words and numbers. */
 export function NoTable() {
   const t = useT();
-  const { session, state, decision, give } = usePlay();
+  const { session, state, decision } = usePlay();
   useEffect(() => {
     if (state.phase === 'shown') session.seen();
   }, [session, state]);
-  useTakingUp(decision, undefined, give, usePlaces());
+  useTakingUp(decision, undefined, usePlaces());
   return <p className="play-no-table card">{t('play.noPicture')}</p>;
 }

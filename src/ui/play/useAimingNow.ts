@@ -1,6 +1,5 @@
 import { useHand } from '../../scene/flick/hand';
-
-const BUSY = ['armed', 'aiming', 'fine'];
+import { isHolding } from '../../scene/flick/machine';
 
 /** A finger holds a piece: the page gets out of its way. */
-export const useAimingNow = (): boolean => useHand(({ phase }) => BUSY.includes(phase));
+export const useAimingNow = (): boolean => useHand(({ grasp }) => isHolding(grasp));

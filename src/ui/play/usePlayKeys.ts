@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { cancel } from '../../scene/flick/hand';
+import { cancel } from '../../scene/flick/gesture';
 import { useTableSettings } from '../../scene/settings';
 import type { SheetName } from './hud/HudSheet';
 import { usePanel } from './prompt/panel';

@@ -1,7 +1,9 @@
 import { useId } from 'react';
-import { choose, flick, useHand } from '../../../scene/flick/hand';
+import { give } from '../../../scene/flick/gesture';
+import { choose, useHand } from '../../../scene/flick/hand';
 import { optionName, type Decision, type Option } from '../../../scenarios/decisions';
 import { useT } from '../../i18n/useT';
+import { usePlay } from '../context';
 import { AimSteppers } from './AimSteppers';
 import { needsHand } from './hands';
 import { hotkeysOf } from './hotkeys';
@@ -14,6 +16,7 @@ import { PlaceSteppers } from './PlaceSteppers';
 /** A flick or a place: done on the table, or here without dragging. */
 export function HandPrompt({ decision }: { decision: Decision }) {
   const t = useT();
+  const play = usePlay();
   const { open, toggle } = usePanel();
   const aiming = useHand((hand) => hand.aiming);
   const placing = useHand((hand) => hand.placing);
@@ -24,6 +27,7 @@ export function HandPrompt({ decision }: { decision: Decision }) {
   // The hand takes up a new decision a moment after the page does.
   const isReady = hands.some(({ id }) => id === chosen);
   const isOpen = isReady && open;
+  const answer = (): void => give(play.give);
   const panel = useId();
   const hotkeys = hotkeysOf(decision);
   return (
@@ -51,7 +55,7 @@ export function HandPrompt({ decision }: { decision: Decision }) {
         </button>
         {isReady && (open || !isFlick) && (
           <button
-            {...(open ? { form: panel } : { onClick: flick })}
+            {...(open ? { form: panel } : { onClick: answer })}
             type={open ? 'submit' : 'button'}
             className="button button-main hand-flick"
           >
@@ -65,7 +69,7 @@ export function HandPrompt({ decision }: { decision: Decision }) {
           className="hand-panel"
           onSubmit={(event) => {
             event.preventDefault();
-            flick();
+            answer();
           }}
         >
           {aiming && <AimSteppers aiming={aiming} />}

@@ -1,10 +1,13 @@
-import { flick, setFacing, useHand } from '../../../scene/flick/hand';
+import { give } from '../../../scene/flick/gesture';
+import { setFacing, useHand } from '../../../scene/flick/hand';
 import { useT } from '../../i18n/useT';
 import { ANGLE, Stepper } from '../art/Stepper';
+import { usePlay } from '../context';
 
 /** Turning the survivor without dragging the arrow on the table (A122). */
 export function TurnPanel() {
   const t = useT();
+  const play = usePlay();
   const facing = useHand((hand) => hand.placing?.facing);
   if (facing === undefined) return null;
   return (
@@ -12,7 +15,7 @@ export function TurnPanel() {
       className="hand-panel turn-panel"
       onSubmit={(event) => {
         event.preventDefault();
-        flick();
+        give(play.give);
       }}
     >
       <Stepper
