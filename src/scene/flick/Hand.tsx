@@ -17,7 +17,7 @@ import { Pointers } from './Pointers';
 import { useHand } from './hand';
 import { targetsOf } from './targets';
 import { useKeys } from './useKeys';
-import { useTakingUp } from './useTakingUp';
+import { useHandForDecision } from './useHandForDecision';
 
 export type HandProps = {
   readonly rig: Rig;
@@ -32,7 +32,7 @@ export type HandProps = {
 /** The hand over the table: what it may take, what it holds, and what it does with it. */
 export function Hand({ rig, shown, decision, figure, onAnswer, placeable }: HandProps) {
   const targets = useMemo(() => targetsOf(decision, shown), [decision, shown]);
-  useTakingUp(decision, figure, placeable);
+  useHandForDecision(decision, figure, placeable);
   useKeys(rig, onAnswer);
   const isAimed = useHand((hand) => hand.aiming !== undefined);
   return (

@@ -9,7 +9,7 @@ import type { Answer } from '../../match/session';
 import type { Spot } from '../../physics/table';
 import type { Decision } from '../../scenarios/decisions';
 import { useTableSettings } from '../settings';
-import { Desk } from './desk';
+import { PointerRouter } from './pointerRouter';
 import { fingerAt } from './finger';
 import { steady } from './gesture';
 import { useHand } from './hand';
@@ -34,7 +34,7 @@ export function Pointers({ rig, targets, decision, figure, onAnswer }: Props) {
   const invalidate = useThree((state) => state.invalidate);
   const gesture = useTableSettings((settings) => settings.gesture);
 
-  const { desk, steering } = useMemo(() => {
+  const { router, steering } = useMemo(() => {
     const steering = new Steering((how) => {
       rig.change(how);
       if (!rig.isFrozen && !useCamera.getState().free) useCamera.setState({ free: true });
@@ -45,23 +45,23 @@ export function Pointers({ rig, targets, decision, figure, onAnswer }: Props) {
         pixelOf(get().camera, get().size, at, lift),
     };
     const reset = (): void => useCamera.getState().reset();
-    return { desk: new Desk(sight, steering, reset), steering };
+    return { router: new PointerRouter(sight, steering, reset), steering };
   }, [rig, get]);
 
   useEffect(() => {
     steering.fit(height, FOV);
   }, [steering, height]);
   useEffect(() => {
-    desk.attend({ gesture, targets, figure, decision, onAnswer });
-  }, [desk, gesture, targets, figure, decision, onAnswer]);
+    router.setTask({ gesture, targets, figure, decision, onAnswer });
+  }, [router, gesture, targets, figure, decision, onAnswer]);
   useEffect(() => {
-    fingerAt.piece = () => desk.pieceAt();
+    fingerAt.piece = () => router.pieceAt();
     return () => {
       fingerAt.piece = () => undefined;
     };
-  }, [desk]);
+  }, [router]);
 
-  useEffect(() => listen(canvas, desk, steering), [canvas, desk, steering]);
+  useEffect(() => listen(canvas, router, steering), [canvas, router, steering]);
   useEffect(
     () =>
       useHand.subscribe(({ grasp }, before) => {

@@ -1,12 +1,16 @@
-// The browser's pointer events, handed to the desk. Everything that can end a gesture ends it here.
+// The browser's pointer events, handed to the router. Everything that can end a gesture ends it here.
 import type { Steering } from '../camera/steering';
-import type { Desk, Press } from './desk';
+import type { PointerRouter, Press } from './pointerRouter';
 import { letGo } from './gesture';
 
 const RIGHT = 2;
 
 /** Returns what stops it. */
-export function listen(canvas: HTMLCanvasElement, desk: Desk, steering: Steering): () => void {
+export function listen(
+  canvas: HTMLCanvasElement,
+  router: PointerRouter,
+  steering: Steering,
+): () => void {
   const stop = new AbortController();
   const { signal } = stop;
   const captured = new Set<number>();
@@ -35,7 +39,7 @@ export function listen(canvas: HTMLCanvasElement, desk: Desk, steering: Steering
   on('pointerdown', (event) => {
     canvas.setPointerCapture(event.pointerId);
     captured.add(event.pointerId);
-    desk.down(pressOf(event));
+    router.down(pressOf(event));
   });
   on('pointermove', (event) => {
     // A second button of the same mouse is no press of its own.
@@ -43,22 +47,22 @@ export function listen(canvas: HTMLCanvasElement, desk: Desk, steering: Steering
     if (captured.has(event.pointerId)) {
       // The browser may have held back some of the way.
       const path = event.getCoalescedEvents?.() ?? [];
-      for (const step of path.length > 0 ? path : [event]) desk.move(pressOf(step));
+      for (const step of path.length > 0 ? path : [event]) router.move(pressOf(step));
     } else if (event.pointerType === 'mouse') {
-      canvas.style.cursor = desk.hover(pressOf(event).at) ?? '';
+      canvas.style.cursor = router.hover(pressOf(event).at) ?? '';
     }
   });
   on('pointerup', (event) => {
     // The answer first: nothing may come between the finger and the flick.
-    desk.up(pressOf(event));
+    router.up(pressOf(event));
     free(event.pointerId);
   });
   on('pointercancel', (event) => {
-    desk.lose(event.pointerId);
+    router.lose(event.pointerId);
     free(event.pointerId);
   });
   on('lostpointercapture', (event) => {
-    if (captured.delete(event.pointerId)) desk.lose(event.pointerId);
+    if (captured.delete(event.pointerId)) router.lose(event.pointerId);
   });
   on('contextmenu', (event) => {
     event.preventDefault();
@@ -70,7 +74,7 @@ export function listen(canvas: HTMLCanvasElement, desk: Desk, steering: Steering
   });
   const gone = (): void => {
     letGo('blur');
-    for (const id of captured) desk.lose(id);
+    for (const id of captured) router.lose(id);
   };
   globalThis.addEventListener('blur', gone, { signal });
   document.addEventListener('visibilitychange', gone, { signal });

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useTakingUp } from '../../scene/flick/useTakingUp';
+import { useHandForDecision } from '../../scene/flick/useHandForDecision';
 import { useT } from '../i18n/useT';
 import { usePlay } from './context';
 import { usePlaces } from './usePlaces';
@@ -11,6 +11,6 @@ export function NoTable() {
   useEffect(() => {
     if (state.phase === 'shown') session.seen();
   }, [session, state]);
-  useTakingUp(decision, undefined, usePlaces());
+  useHandForDecision(decision, undefined, usePlaces());
   return <p className="play-no-table card">{t('play.noPicture')}</p>;
 }

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { foresee, type Foreseen } from '../../scenarios/foresee';
-import { useConsidered, noiseInHand } from './considered';
+import { useHoveredNoise, noiseInHand } from './hoveredNoise';
 import { usePlay } from './context';
 
 /** Who would answer if the turn ended after what the player has in mind. */
 export function useForeseen(): Foreseen | undefined {
   const { view, decision } = usePlay();
-  const noise = useConsidered((store) => store.noise);
+  const noise = useHoveredNoise((store) => store.noise);
   return useMemo(() => {
     if (!decision || !view.turn) return undefined;
     const inHand = noiseInHand(decision);

@@ -5,7 +5,7 @@ import { useLanguage } from '../../i18n/useLanguage';
 import { optionText } from '../../../words/decisions';
 import { Icon } from '../art/Icon';
 import { OnlyYou } from '../art/OnlyYou';
-import { consider } from '../considered';
+import { hoverNoise } from '../hoveredNoise';
 import { useTell } from '../useTell';
 import { keyName } from './hotkeys';
 import { NoiseBadge } from './NoiseBadge';
@@ -33,11 +33,11 @@ export function OptionButton(props: Props) {
   const { label, hint } = optionText(decision, option, context, language);
   const point = (): void => {
     pointAt(option.about);
-    if (decision.kind === 'chooseAction') consider(option.noise);
+    if (decision.kind === 'chooseAction') hoverNoise(option.noise);
   };
   const leave = (): void => {
     pointAt(undefined);
-    consider(undefined);
+    hoverNoise(undefined);
   };
   const icon = iconOf(option);
   return (

@@ -1,4 +1,4 @@
-// The desk where every pointer of the table gets its one owner: the hand, a handle, or the camera.
+// The router of pointers: each over the table gets one owner, the hand, a handle or the camera.
 import { directionOf, heading } from '../../physics/measure/trig';
 import { distance, dot, subtract } from '../../physics/measure/vector';
 import type { Answer } from '../../match/session';
@@ -61,7 +61,7 @@ function gripOf(pointer?: number): Grip | undefined {
 
 const isSame = (a: Vec2, b: Vec2 | undefined): boolean => a.x === b?.x && a.y === b.y;
 
-export class Desk {
+export class PointerRouter {
   private task: Task = NO_TASK;
   private dragged: { readonly id: number; readonly handle: Handle; moved: boolean } | undefined;
   private readonly taps = new Taps();
@@ -76,7 +76,7 @@ export class Desk {
   }
 
   /** A question that is answered or taken back takes the piece out of the hand. */
-  attend(task: Task): void {
+  setTask(task: Task): void {
     if (task.decision !== this.task.decision) letGo('overtaken');
     this.task = task;
   }
@@ -201,7 +201,7 @@ export class Desk {
     if (hand.useHand.getState().grasp.phase === 'released') give(this.task.onAnswer);
   }
 
-  private drag(dragged: NonNullable<Desk['dragged']>, point: Vec2): void {
+  private drag(dragged: NonNullable<PointerRouter['dragged']>, point: Vec2): void {
     const { kind, at } = dragged.handle;
     if (kind === 'spot') {
       dragged.moved ||= distance(point, at) > DEAD_CM;

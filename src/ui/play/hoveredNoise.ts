@@ -1,13 +1,13 @@
-// How loud the action is that the player thinks about: pointed at among the options, or already in the hand.
+// The noise of the action that the player thinks about: pointed at among the options, or already in the hand.
 import { create } from 'zustand';
 import type { Noise } from '../../scenarios/catalogue/weapons';
 import type { Decision, Option } from '../../scenarios/decisions';
 
-export const useConsidered = create<{ readonly noise: Noise | undefined }>(() => ({
+export const useHoveredNoise = create<{ readonly noise: Noise | undefined }>(() => ({
   noise: undefined,
 }));
 
-export const consider = (noise: Noise | undefined): void => useConsidered.setState({ noise });
+export const hoverNoise = (noise: Noise | undefined): void => useHoveredNoise.setState({ noise });
 
 /** What the flick that is being aimed will add. */
 export function noiseInHand(decision: Decision): Noise | undefined {

@@ -5,7 +5,7 @@ import { firstAim, firstPlacing, offersOf, type Placeable } from './aiming';
 import { NO_HAND, useHand } from './hand';
 
 /** Puts what the game asks for into the hand. */
-export function useTakingUp(
+export function useHandForDecision(
   decision: Decision | undefined,
   figure: Spot | undefined,
   placeable?: Placeable,
