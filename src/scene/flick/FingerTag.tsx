@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useOutlook } from '../aim/outlook';
 import { strengthText } from '../aim/way';
-import { fingerAt } from './finger';
+import type { Finger } from './finger';
 import { useHand } from './hand';
 import { isAimed, isAimedFinely } from './machine';
 import './FingerTag.css';
@@ -11,12 +11,13 @@ const ASIDE = 54;
 const ABOVE = 46;
 
 type Props = {
+  readonly finger: Finger;
   /** What something on the table is called. */
   readonly nameOf?: ((id: string) => string) | undefined;
 };
 
 /** The strength in figures: how far a disc goes and what it meets, how hard anything else is hit. */
-export function FingerTag({ nameOf }: Props) {
+export function FingerTag({ finger, nameOf }: Props) {
   const tag = useRef<HTMLOutputElement>(null);
   useEffect(() => {
     const write = (): void => {
@@ -24,7 +25,7 @@ export function FingerTag({ nameOf }: Props) {
       const element = tag.current;
       if (!element) return;
       const held = isAimed(grasp);
-      const at = held ? fingerAt.pointer : steered ? fingerAt.piece() : undefined;
+      const at = held ? finger.pointer : steered ? finger.piece() : undefined;
       element.hidden = !aiming || !at;
       if (!aiming || !at) return;
       element.dataset['fine'] = String(isAimedFinely(grasp));
@@ -32,7 +33,7 @@ export function FingerTag({ nameOf }: Props) {
       const room = element.parentElement?.clientWidth ?? 0;
       const width = element.offsetWidth;
       // On the side away from the piece, where the arrow is not.
-      const isLeft = held && at.x < (fingerAt.piece()?.x ?? 0) - ASIDE / 2;
+      const isLeft = held && at.x < (finger.piece()?.x ?? 0) - ASIDE / 2;
       const wanted = isLeft ? at.x - ASIDE - width : at.x + ASIDE;
       const x = wanted < 0 ? at.x + ASIDE : wanted + width > room ? at.x - ASIDE - width : wanted;
       // A long name may fit on neither side of a phone: then above the finger.
@@ -43,6 +44,6 @@ export function FingerTag({ nameOf }: Props) {
     // What is in the way is known a frame after the aim.
     const stops = [useHand.subscribe(write), useOutlook.subscribe(write)];
     return () => stops.forEach((stop) => stop());
-  }, [nameOf]);
+  }, [finger, nameOf]);
   return <output ref={tag} className="finger-tag" aria-hidden="true" hidden />;
 }

@@ -11,6 +11,7 @@ import { Arrow } from './Arrow';
 import { BatKnob } from './BatKnob';
 import { DoorKnob } from './DoorKnob';
 import { Ghosts } from './Ghosts';
+import type { Finger } from './finger';
 import { GoodPlaces } from './GoodPlaces';
 import { PlacingSign } from './PlacingSign';
 import { Pointers } from './Pointers';
@@ -21,6 +22,7 @@ import { useHandForDecision } from './useHandForDecision';
 
 export type HandProps = {
   readonly rig: Rig;
+  readonly finger: Finger;
   readonly shown: Shown;
   readonly decision: Decision | undefined;
   /** Who acts, and where it looks. */
@@ -30,7 +32,7 @@ export type HandProps = {
 };
 
 /** The hand over the table: what it may take, what it holds, and what it does with it. */
-export function Hand({ rig, shown, decision, figure, onAnswer, placeable }: HandProps) {
+export function Hand({ rig, finger, shown, decision, figure, onAnswer, placeable }: HandProps) {
   const targets = useMemo(() => targetsOf(decision, shown), [decision, shown]);
   useHandForDecision(decision, figure, placeable);
   useKeys(rig, onAnswer);
@@ -39,6 +41,7 @@ export function Hand({ rig, shown, decision, figure, onAnswer, placeable }: Hand
     <>
       <Pointers
         rig={rig}
+        finger={finger}
         targets={targets}
         decision={decision}
         figure={figure}

@@ -10,7 +10,7 @@ import type { Spot } from '../../physics/table';
 import type { Decision } from '../../scenarios/decisions';
 import { useTableSettings } from '../settings';
 import { PointerRouter } from './pointerRouter';
-import { fingerAt } from './finger';
+import type { Finger } from './finger';
 import { steady } from './gesture';
 import { useHand } from './hand';
 import { listen } from './listen';
@@ -20,6 +20,7 @@ import type { Target } from './targets';
 
 type Props = {
   readonly rig: Rig;
+  readonly finger: Finger;
   readonly targets: readonly Target[];
   readonly decision: Decision | undefined;
   readonly figure: Spot | undefined;
@@ -27,7 +28,7 @@ type Props = {
 };
 
 /** Every finger and mouse over the table: each goes to the hand or to the camera. */
-export function Pointers({ rig, targets, decision, figure, onAnswer }: Props) {
+export function Pointers({ rig, finger, targets, decision, figure, onAnswer }: Props) {
   const get = useThree((state) => state.get);
   const canvas = useThree((state) => state.gl.domElement);
   const height = useThree((state) => state.size.height);
@@ -45,8 +46,8 @@ export function Pointers({ rig, targets, decision, figure, onAnswer }: Props) {
         pixelOf(get().camera, get().size, at, lift),
     };
     const reset = (): void => useCamera.getState().reset();
-    return { router: new PointerRouter(sight, steering, reset), steering };
-  }, [rig, get]);
+    return { router: new PointerRouter(sight, steering, finger, reset), steering };
+  }, [rig, get, finger]);
 
   useEffect(() => {
     steering.fit(height, FOV);
@@ -54,12 +55,7 @@ export function Pointers({ rig, targets, decision, figure, onAnswer }: Props) {
   useEffect(() => {
     router.setTask({ gesture, targets, figure, decision, onAnswer });
   }, [router, gesture, targets, figure, decision, onAnswer]);
-  useEffect(() => {
-    fingerAt.piece = () => router.pieceAt();
-    return () => {
-      fingerAt.piece = () => undefined;
-    };
-  }, [router]);
+  useEffect(() => finger.finds(() => router.pieceAt()), [finger, router]);
 
   useEffect(() => listen(canvas, router, steering), [canvas, router, steering]);
   useEffect(

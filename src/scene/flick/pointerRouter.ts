@@ -6,7 +6,7 @@ import type { Spot, Vec2 } from '../../physics/table';
 import type { Steering } from '../camera/steering';
 import type { Decision } from '../../scenarios/decisions';
 import type { Gesture } from '../settings';
-import { fingerAt } from './finger';
+import type { Finger } from './finger';
 import { handleAt, handlesOf, NEAR, placeAt, struckAt, targetAt, type Handle } from './grips';
 import * as hand from './hand';
 import { feed, give, letGo, take } from './gesture';
@@ -67,11 +67,13 @@ export class PointerRouter {
   private readonly taps = new Taps();
   private readonly sight: Sight;
   private readonly steering: Steering;
+  private readonly finger: Finger;
   private readonly resetCamera: () => void;
 
-  constructor(sight: Sight, steering: Steering, resetCamera: () => void) {
+  constructor(sight: Sight, steering: Steering, finger: Finger, resetCamera: () => void) {
     this.sight = sight;
     this.steering = steering;
+    this.finger = finger;
     this.resetCamera = resetCamera;
   }
 
@@ -86,7 +88,7 @@ export class PointerRouter {
     if (held) {
       // Two fingers are for the camera: it gets both.
       letGo('secondPointer');
-      this.steering.down(held.pointer, fingerAt.pointer ?? press.at, false);
+      this.steering.down(held.pointer, this.finger.pointer ?? press.at, false);
       this.steering.down(press.id, press.at, false);
       return;
     }
@@ -102,7 +104,7 @@ export class PointerRouter {
   move({ id, at, time, shift }: Press): void {
     const point = this.sight.under(at);
     if (gripOf(id)) {
-      fingerAt.pointer = at;
+      this.finger.pointer = at;
       feed({ kind: 'fine', on: shift || hand.useHand.getState().fineHeld });
       if (point) feed({ kind: 'move', pointer: id, point, time });
       this.flickIfReleased();
@@ -176,7 +178,7 @@ export class PointerRouter {
       found.choice,
       aiming?.axis === undefined ? undefined : struckAt(point, found.at, aiming.axis),
     );
-    fingerAt.pointer = press.at;
+    this.finger.pointer = press.at;
     const pixels = Math.max(
       1,
       distance(this.sight.pixel(point), this.sight.pixel({ x: point.x + 1, y: point.y })),

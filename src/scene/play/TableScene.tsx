@@ -11,6 +11,7 @@ import { Rig } from '../camera/rig';
 import { actorOf, houseOf, spotOf } from '../camera/subject';
 import { useSuggestion } from '../camera/useSuggestion';
 import type { Placeable } from '../flick/aiming';
+import { Finger } from '../flick/finger';
 import { FingerTag } from '../flick/FingerTag';
 import { Hand } from '../flick/Hand';
 import { Playback } from '../playback/Playback';
@@ -55,6 +56,7 @@ export default function TableScene({
 }: TableSceneProps) {
   const settings = QUALITY_SETTINGS[quality];
   const rig = useMemo(() => new Rig(), []);
+  const finger = useMemo(() => new Finger(), []);
   const actor = actorOf(shown, decision?.about);
   // Whoever is not on the table yet comes to the one who acts.
   const figure = useMemo(
@@ -80,6 +82,7 @@ export default function TableScene({
           <CameraRig rig={rig} shown={shown} figure={figure} house={house} show={show} />
           <Hand
             rig={rig}
+            finger={finger}
             shown={shown}
             decision={decision}
             figure={figure}
@@ -90,7 +93,7 @@ export default function TableScene({
           <TableReporter rig={rig} />
         </QualityContext>
       </Canvas>
-      <FingerTag nameOf={nameOf} />
+      <FingerTag finger={finger} nameOf={nameOf} />
     </>
   );
 }
