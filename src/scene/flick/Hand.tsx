@@ -17,7 +17,7 @@ import { PlacingSign } from './PlacingSign';
 import { Pointers } from './Pointers';
 import { useHand } from './hand';
 import { targetsOf } from './targets';
-import { useKeys } from './useKeys';
+import { useTableKeys } from './useTableKeys';
 import { useHandForDecision } from './useHandForDecision';
 
 export type HandProps = {
@@ -35,7 +35,7 @@ export type HandProps = {
 export function Hand({ rig, finger, shown, decision, figure, onAnswer, placeable }: HandProps) {
   const targets = useMemo(() => targetsOf(decision, shown), [decision, shown]);
   useHandForDecision(decision, figure, placeable);
-  useKeys(rig, onAnswer);
+  useTableKeys(rig, onAnswer);
   const isAimed = useHand((hand) => hand.aiming !== undefined);
   return (
     <>

@@ -4,7 +4,7 @@ import { add, scale } from '../../physics/measure/vector';
 import { awayFrom } from '../camera/orbit';
 import { CAMERA_VIEWS, useCamera, viewOf } from '../camera/wish';
 import type { Answer } from '../../match/session';
-import { cancel, give } from './gesture';
+import { give } from './gesture';
 import * as hand from './hand';
 
 export type Key = { readonly code: string; readonly shift: boolean; readonly held?: boolean };
@@ -34,7 +34,6 @@ export function pressKey(
   onAnswer: OnAnswer,
 ): boolean {
   const { aiming, placing, nextTo } = hand.useHand.getState();
-  if (code === 'Escape') return cancel();
   if (code === 'KeyN') hand.showNextTo(!nextTo);
   else if (aiming)
     return (

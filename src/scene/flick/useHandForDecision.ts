@@ -1,8 +1,14 @@
 import { useLayoutEffect } from 'react';
 import type { Spot } from '../../physics/table';
 import type { Decision } from '../../scenarios/decisions';
+import type { KeyPress } from '../keys/press';
+import { useKeyLayer } from '../keys/useKeyLayer';
 import { firstAim, firstPlacing, offersOf, type Placeable } from './aiming';
+import { cancel } from './gesture';
 import { NO_HAND, useHand } from './hand';
+
+/** What is aimed is let go before anything else is left. */
+const letsGo = ({ key }: KeyPress): boolean => key === 'Escape' && cancel();
 
 /** Puts what the game asks for into the hand. */
 export function useHandForDecision(
@@ -29,6 +35,7 @@ export function useHandForDecision(
     // Only a new question changes what is in the hand: figures may stand where they like.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [decision]);
+  useKeyLayer('hand', letsGo);
   useLayoutEffect(
     () => () => useHand.setState({ ...NO_HAND, nextTo: false, fineHeld: false }, true),
     [],

@@ -1,5 +1,7 @@
 import { useThree } from '@react-three/fiber';
 import { useEffect } from 'react';
+import { keys } from '../keys/keys';
+import { isSpaceOrEnter } from '../keys/press';
 import { usePlayback } from './store';
 
 /** A finger that moves farther than this turns the camera. */
@@ -30,26 +32,19 @@ export function useSkipping(playing: boolean): void {
     const lose = ({ pointerId }: PointerEvent): void => {
       down.delete(pointerId);
     };
-    const key = (event: KeyboardEvent): void => {
-      const pressed = event.key === ' ' || event.key === 'Enter';
-      if (!pressed || event.repeat || event.defaultPrevented || isControl(event.target)) return;
-      event.preventDefault();
-      goOn();
-    };
+    const unbind = keys.bind('show', (press) => {
+      const skips = isSpaceOrEnter(press) && !press.held;
+      if (skips) goOn();
+      return skips;
+    });
     canvas.addEventListener('pointerdown', press);
     canvas.addEventListener('pointerup', release);
     canvas.addEventListener('pointercancel', lose);
-    window.addEventListener('keydown', key);
     return () => {
       canvas.removeEventListener('pointerdown', press);
       canvas.removeEventListener('pointerup', release);
       canvas.removeEventListener('pointercancel', lose);
-      window.removeEventListener('keydown', key);
+      unbind();
     };
   }, [canvas, playing]);
 }
-
-/** Space and Enter mean something of their own there. */
-const isControl = (target: EventTarget | null): boolean =>
-  target instanceof Element &&
-  target.closest('button, a, input, select, textarea, summary, [role="button"], dialog') !== null;

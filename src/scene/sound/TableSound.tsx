@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { Half } from '../../scenarios/ids';
+import { keys } from '../keys/keys';
 import { useTableSettings } from '../settings';
 import { windOf } from './loops';
 import { closeSpeaker } from './speaker';
@@ -12,10 +13,11 @@ export function TableSound({ half }: { half: Half }) {
     const blow = (): void => windOf(half);
     blow();
     window.addEventListener('pointerup', blow);
-    window.addEventListener('keydown', blow);
+    // After the key that switches the sound off.
+    const stopHearing = keys.hear('after', blow);
     return () => {
       window.removeEventListener('pointerup', blow);
-      window.removeEventListener('keydown', blow);
+      stopHearing();
     };
   }, [half, sound]);
   useEffect(() => closeSpeaker, []);

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { useT } from '../i18n/useT';
+import { useOwnKeys } from './useOwnKeys';
 import './Dialog.css';
 
 type Props = {
@@ -12,6 +13,7 @@ type Props = {
 export function Dialog({ title, onClose, children }: Props) {
   const t = useT();
   const heading = useId();
+  useOwnKeys();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const element = dialog.current;

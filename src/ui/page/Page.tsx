@@ -17,7 +17,10 @@ export function Page({ title, children, foot }: Props) {
   const t = useT();
   const back = useScreen((store) => store.back);
   const heading = useScreenHeading(title);
-  useKeys(useMemo(() => ({ Escape: () => leaveField() || back() }), [back]));
+  useKeys(
+    'page',
+    useMemo(() => ({ Escape: () => leaveField() || back() }), [back]),
+  );
   return (
     <div className="page">
       <header className="page-head">

@@ -1,7 +1,7 @@
 // Whether the hands are on the keyboard: what was touched last tells.
 import { useEffect } from 'react';
 import { create } from 'zustand';
-import { isTyping } from './useKeys';
+import { keys } from '../../scene/keys/keys';
 
 const useLast = create<{ readonly keys: boolean }>(() => ({ keys: false }));
 
@@ -9,17 +9,17 @@ const useLast = create<{ readonly keys: boolean }>(() => ({ keys: false }));
 const BESIDE_THE_MOUSE = ['Shift', 'Control', 'Alt', 'Meta'];
 
 export function useByKeys(): boolean {
+  useEffect(
+    () =>
+      keys.hear('before', ({ key, focus }) => {
+        if (focus !== 'types' && !BESIDE_THE_MOUSE.includes(key)) useLast.setState({ keys: true });
+      }),
+    [],
+  );
   useEffect(() => {
-    const press = ({ key, target }: KeyboardEvent): void => {
-      if (!isTyping(target) && !BESIDE_THE_MOUSE.includes(key)) useLast.setState({ keys: true });
-    };
     const point = (): void => useLast.setState({ keys: false });
-    addEventListener('keydown', press, { capture: true });
     addEventListener('pointerdown', point, { capture: true });
-    return () => {
-      removeEventListener('keydown', press, { capture: true });
-      removeEventListener('pointerdown', point, { capture: true });
-    };
+    return () => removeEventListener('pointerdown', point, { capture: true });
   }, []);
-  return useLast(({ keys }) => keys);
+  return useLast((last) => last.keys);
 }

@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
 import type { Show } from '../../match/session';
+import { keys } from '../../scene/keys/keys';
+import { isSpaceOrEnter } from '../../scene/keys/press';
 
 /** So long after a show a key that was meant to skip it answers nothing, in ms. */
 const GRACE = 400;
@@ -10,13 +12,11 @@ export function useGrace(show: Show | undefined): void {
     if (!show) return undefined;
     return () => {
       const since = performance.now();
-      const swallow = (event: KeyboardEvent): void => {
-        if (event.key !== ' ' && event.key !== 'Enter') return;
-        if (performance.now() - since < GRACE) event.preventDefault();
-      };
-      // Before anybody else hears it.
-      addEventListener('keydown', swallow, { capture: true });
-      setTimeout(() => removeEventListener('keydown', swallow, { capture: true }), GRACE);
+      const stop = keys.bind(
+        'grace',
+        (press) => isSpaceOrEnter(press) && performance.now() - since < GRACE,
+      );
+      setTimeout(stop, GRACE);
     };
   }, [show]);
 }

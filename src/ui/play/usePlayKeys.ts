@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { cancel } from '../../scene/flick/gesture';
 import { useTableSettings } from '../../scene/settings';
 import type { SheetName } from './hud/HudSheet';
 import { usePanel } from './prompt/panel';
@@ -7,14 +6,19 @@ import { pressChoice, pressShortcut, useKeys, type KeyActions } from './useKeys'
 
 const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
 
+/** What is asked is answered by number; whoever holds nothing goes back. */
+const PROMPT_KEYS: KeyActions = {
+  ...Object.fromEntries(DIGITS.map((digit) => [digit, () => pressShortcut(digit)])),
+  Escape: () => pressChoice('back'),
+};
+
 /** The page's own keys; those that aim, flick and move the camera belong to the table. */
 export function usePlayKeys(open?: (sheet: SheetName) => void): void {
+  useKeys('prompt', PROMPT_KEYS);
   useKeys(
+    'page',
     useMemo(
       (): KeyActions => ({
-        ...Object.fromEntries(DIGITS.map((digit) => [digit, () => pressShortcut(digit)])),
-        // What is aimed is let go first.
-        Escape: () => cancel() || pressChoice('back'),
         d: () => usePanel.getState().toggle(),
         m: () => useTableSettings.setState(({ sound }) => ({ sound: !sound })),
         ...(open && {

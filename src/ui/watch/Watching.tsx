@@ -32,6 +32,7 @@ export function Watching({ session, onLeave }: Props) {
     return { session, state, seat, view: state.viewOf(seat), told: state.told, give: () => {} };
   }, [session, state]);
   useKeys(
+    'page',
     useMemo(
       () => ({
         Escape: onLeave,

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useT } from '../../i18n/useT';
+import { useOwnKeys } from '../../page/useOwnKeys';
 import { SeatMark } from '../art/SeatMark';
 import { usePlay } from '../context';
 import { seatName } from '../queries';
@@ -18,6 +19,7 @@ export function Curtain({ to, onReveal }: { to: string; onReveal: () => void }) 
   const heading = useRef<HTMLHeadingElement>(null);
   const byPointer = useRef(false);
   const name = seatName(view, to);
+  useOwnKeys();
   useEffect(() => {
     const element = curtain.current;
     element?.showModal();

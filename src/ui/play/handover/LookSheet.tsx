@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useT } from '../../i18n/useT';
+import { useOwnKeys } from '../../page/useOwnKeys';
 import { placeOfMarker } from '../../../words/look';
 import { markerNoun } from '../../../words/names';
 import { Icon, markerIcon } from '../art/Icon';
@@ -23,6 +24,7 @@ export function LookSheet({
   const view = usePlay().state.viewOf(seat);
   const sheet = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  useOwnKeys();
   useEffect(() => {
     const element = sheet.current;
     element?.showModal();
