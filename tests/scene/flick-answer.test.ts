@@ -4,10 +4,10 @@ import { isEntry } from '../../src/match/entry-schema';
 import type { Answer } from '../../src/match/session';
 import { SPEEDS } from '../../src/physics/measure/limits';
 import { option, type Decision, type Option } from '../../src/scenarios/decisions';
-import { firstAim, firstPlacing, offersOf } from '../../src/scene/flick/aiming';
 import { asking } from '../support/asking';
 import { give } from '../../src/scene/flick/gesture';
 import * as hand from '../../src/scene/flick/hand';
+import { takeUp } from '../../src/scene/flick/takeUp';
 
 const LAUNCHES = ['disc', 'bullet', 'pellets', 'knife', 'sniper', 'bat', 'figure'] as const;
 type More = Omit<Option, 'id' | 'means'>;
@@ -16,18 +16,11 @@ const asks = (more: More): Decision =>
 
 function answerTo(decision: Decision): Answer | undefined {
   const given: Answer[] = [];
-  const offers = offersOf(decision);
-  const [aiming, placing] = [firstAim(offers, 30), firstPlacing(decision, undefined)];
-  hand.useHand.setState(hand.useHand.getInitialState(), true);
-  hand.useHand.setState({
-    offers,
-    ...(aiming && { aiming }),
-    ...(placing && { placing }),
-  });
+  takeUp(decision, { x: 60, y: 45, facing: 30 });
   hand.aimAt(75);
   hand.setShift(1);
   hand.setFacing(45);
-  if (placing?.spot) hand.setSpot({ x: 10, y: 20 });
+  if (hand.useHand.getState().placing?.spot) hand.setSpot({ x: 10, y: 20 });
   give((answer) => void given.push(answer));
   return given[0];
 }

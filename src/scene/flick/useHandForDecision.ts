@@ -3,9 +3,9 @@ import type { Spot } from '../../physics/table';
 import type { Decision } from '../../scenarios/decisions';
 import type { KeyPress } from '../keys/press';
 import { useKeyLayer } from '../keys/useKeyLayer';
-import { firstAim, firstPlacing, offersOf, type Placeable } from './aiming';
+import type { Placeable } from './aiming';
 import { cancel } from './gesture';
-import { NO_HAND, useHand } from './hand';
+import { emptyHand, takeUp } from './takeUp';
 
 /** What is aimed is let go before anything else is left. */
 const letsGo = ({ key }: KeyPress): boolean => key === 'Escape' && cancel();
@@ -17,27 +17,10 @@ export function useHandForDecision(
   placeable?: Placeable,
 ): void {
   useLayoutEffect(() => {
-    const offers = offersOf(decision);
-    const aiming = firstAim(offers, figure?.facing ?? 90);
-    const placing = firstPlacing(decision, figure, placeable);
-    useHand.setState(
-      ({ nextTo, fineHeld }) => ({
-        ...NO_HAND,
-        nextTo,
-        fineHeld,
-        offers,
-        ...(aiming && { aiming }),
-        ...(placing && { placing }),
-        ...(placing && placeable && { placeable }),
-      }),
-      true,
-    );
+    takeUp(decision, figure, placeable);
     // Only a new question changes what is in the hand: figures may stand where they like.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [decision]);
   useKeyLayer('hand', letsGo);
-  useLayoutEffect(
-    () => () => useHand.setState({ ...NO_HAND, nextTo: false, fineHeld: false }, true),
-    [],
-  );
+  useLayoutEffect(() => emptyHand, []);
 }
