@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { optionId } from '../../src/scenarios/decisions';
 import { cancel, letGo, steady } from '../../src/scene/flick/gesture';
-import { aimShown, holdFine, useHand } from '../../src/scene/flick/hand';
+import { aimAt, aimShown, holdFine, useHand } from '../../src/scene/flick/hand';
 import { isAimed, isAimedFinely, isHolding } from '../../src/scene/flick/machine';
 import { DOOR_KNOB, KNOB, LOOK } from '../../src/scene/flick/grips';
 import { handQuestion, offerOf, tableHand, toPixel } from './support/table-hand';
@@ -40,6 +40,17 @@ describe('a pull', () => {
     expect(getState().aiming?.direction).toBe(90);
     steady(hand.now() + 200);
     expect(getState().aiming?.direction).toBe(0);
+  });
+
+  test('is not turned by keys while it is held; what they aimed before stays', () => {
+    const hand = tableHand(question());
+    aimAt(50);
+    steady(hand.now());
+    expect(getState()).toMatchObject({ steered: true, aiming: { direction: 50 } });
+    hand.drag(PIECE, BACK);
+    aimAt(10);
+    steady(hand.now());
+    expect(getState()).toMatchObject({ steered: false, aiming: { direction: 90 } });
   });
 
   test.each(['shift', 'second thumb'])('is ten times finer by %s', (how) => {

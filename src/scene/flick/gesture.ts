@@ -2,7 +2,7 @@
 import type { Answer } from '../../match/session';
 import type { OptionId } from '../../scenarios/decisions';
 import { answerOf } from './aiming';
-import { choose, setStruck, steered, useHand, type Hand } from './hand';
+import { choose, setStruck, useHand, withNumbers, type Hand } from './hand';
 import { handle, isHolding, isPulled, type CancelReason, type HandEvent } from './machine';
 import { numbersOf } from './strength';
 
@@ -33,16 +33,16 @@ export function feed(event: HandEvent): boolean {
   return true;
 }
 
-/** The aim comes to rest a moment after the finger does. */
+/** The aim comes to rest a moment after the finger does; while a finger holds the piece nothing else aims it. */
 export function steady(time: number): void {
-  setState((hand) => pulled(hand, time));
+  setState((hand) => (isHolding(hand.grasp) ? { steered: false, ...pulled(hand, time) } : hand));
 }
 
 /** What the pull makes of the aim at a time, or at the finger's last move. */
 function pulled({ grasp, aiming }: Hand, time: number | undefined): Pick<Hand, 'aiming'> {
   if (!aiming || !isPulled(grasp)) return {};
   const at = time ?? grasp.trail.at(-1)?.time ?? 0;
-  return { aiming: steered(aiming, numbersOf(grasp, aiming.offer.speed, at)) };
+  return { aiming: withNumbers(aiming, numbersOf(grasp, aiming.offer.speed, at)) };
 }
 
 /** Lets go of the piece; whether one was held. */
@@ -53,9 +53,9 @@ export function letGo(why: CancelReason): boolean {
 /** Lets go of whatever is held, or forgets an aim that was set without holding; whether there was any. */
 export function cancel(): boolean {
   if (letGo('escape')) return true;
-  const { steered: wasSteered } = getState();
-  if (wasSteered) setState({ steered: false });
-  return wasSteered;
+  const { steered } = getState();
+  if (steered) setState({ steered: false });
+  return steered;
 }
 
 /** What is aimed or placed, as the answer it makes. */

@@ -74,8 +74,8 @@ export function chooseNext(step: 1 | -1): void {
   if (next) choose(next.choice);
 }
 
-/** With the gesture's numbers: a bat's handle and a rifle's push turn with the flick. */
-export function steered(aiming: Aiming, { direction, speed }: Numbers): Aiming {
+/** The aim with a flick's numbers: a bat's handle and a rifle's push turn with the flick. */
+export function withNumbers(aiming: Aiming, { direction, speed }: Numbers): Aiming {
   const by = direction - aiming.direction;
   return {
     ...aiming,
@@ -89,7 +89,8 @@ export function steered(aiming: Aiming, { direction, speed }: Numbers): Aiming {
 /** Turns the flick. */
 export function aimAt(direction: number): void {
   const { aiming } = getState();
-  if (aiming) change(steered(aiming, { direction: quantiseAngle(direction), speed: aiming.speed }));
+  if (aiming)
+    change(withNumbers(aiming, { direction: quantiseAngle(direction), speed: aiming.speed }));
 }
 
 export function setSpeed(speed: number): void {
