@@ -116,6 +116,7 @@ export default defineConfig({
     include: ['tests/**/*.test.ts'],
     exclude: [...configDefaults.exclude, 'tests/e2e/**'],
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     maxWorkers: 2,
     execArgv: ['--expose-gc'],
   },
