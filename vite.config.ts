@@ -119,5 +119,11 @@ export default defineConfig({
     hookTimeout: 60_000,
     maxWorkers: 2,
     execArgv: ['--expose-gc'],
+    // Components are for the browser tests: what is counted is what a unit test can drive.
+    coverage: {
+      include: ['src/**/*.ts'],
+      reporter: ['text', 'json-summary', 'html'],
+      reportsDirectory: 'test-results/coverage',
+    },
   },
 });
