@@ -2,4 +2,4 @@ import { useSyncExternalStore } from 'react';
 import type { SeatSession, SeatState } from '../../match/seat-session';
 
 export const useSession = (session: SeatSession): SeatState =>
-  useSyncExternalStore(session.subscribe, session.state);
+  useSyncExternalStore(session.subscribe, session.state, session.state);

@@ -8,5 +8,7 @@ function subscribe(changed: () => void): () => void {
   return () => list.removeEventListener('change', changed);
 }
 
+const isRoomy = (): boolean => query().matches;
+
 /** Room beside the table for boards, teams and log; elsewhere they fold into sheets. */
-export const useRoomy = (): boolean => useSyncExternalStore(subscribe, () => query().matches);
+export const useRoomy = (): boolean => useSyncExternalStore(subscribe, isRoomy, isRoomy);
