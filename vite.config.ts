@@ -88,7 +88,8 @@ export default defineConfig({
   publicDir: 'assets',
   plugins: [react(), contentSecurityPolicy, engineApart, offline],
   resolve: { dedupe: ['three'] },
-  worker: { format: 'es' },
+  // The table's own thread takes the engine's program from the same file.
+  worker: { format: 'es', plugins: () => [engineApart] },
   server: { host: 'localhost' },
   build: {
     target: 'es2022',

@@ -17,6 +17,7 @@ import {
   matchOf,
   offerOf,
   openTable,
+  path,
   phase,
   pixel,
   takeDisc,
@@ -119,6 +120,20 @@ test('with a mouse: nothing moves that should not, and a disc goes where it goes
     const drawn = await frames(page);
     await page.waitForTimeout(5_000);
     expect(await frames(page)).toBe(drawn);
+  });
+
+  await test.step('the whole way is computed by another thread, drawn, and gone when the aim is', async () => {
+    expect(page.workers()).toEqual([]);
+    await page.getByRole('button', { name: /^Aim help/ }).click();
+    await page.mouse.move(disc.x, disc.y);
+    await page.mouse.down();
+    await page.mouse.move(disc.x + 6, disc.y + 50, { steps: 5 });
+    await eventually(() => path(page)).toBeGreaterThan(5);
+    expect(page.workers()).toHaveLength(1);
+    await page.keyboard.press('Escape');
+    await page.mouse.up();
+    await eventually(() => path(page)).toBe(0);
+    expect(await log(page)).toBe(before);
   });
 
   await test.step('the flick', async () => {

@@ -60,7 +60,7 @@ export function AimHelp({ shown }: { readonly shown: Shown }) {
     <>
       {isAimed && <DoorHelp />}
       {isAimed && help !== 'off' && <TouchLines shown={shown} />}
-      {isAimed && help === 'fullPath' && <FullPath table={table} />}
+      {isAimed && help === 'fullPath' && <FullPath shown={shown} />}
     </>
   );
 }

@@ -1,39 +1,37 @@
 import { useFrame, useThree } from '@react-three/fiber';
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Matrix4, type InstancedMesh } from 'three';
+import { spareTable } from '../../match/spare-table';
+import type { Recording } from '../../physics/recording';
 import { aimShown, useHand, type Aiming } from '../flick/hand';
-import type { AimTable } from './aimTable';
 import { SIGNS } from './colours';
+import { foretold, type SeenTable } from './foretold';
 import { paint, PLATE, THIN_RING } from './marks';
 
+/** What it is called in the scene. */
+export const PATH = 'path';
 const DOTS = 240;
 const RESTS = 24;
 const EVERY = 3;
-/** A whole shot costs several milliseconds: not more often than this, in ms. */
+/** A whole shot is asked for not more often than this, in ms. */
 const PAUSE = 120;
 const matrix = new Matrix4();
 
 /** For practice: the whole way of everything that would move, and where it would come to rest. */
-export function FullPath({ table }: { readonly table: AimTable }) {
+export function FullPath({ shown }: { readonly shown: SeenTable }) {
   const dots = useRef<InstancedMesh>(null);
   const rests = useRef<InstancedMesh>(null);
   const seen = useRef<Aiming>(undefined);
   const last = useRef(0);
+  const drop = useRef(() => {});
   const invalidate = useThree((state) => state.invalidate);
   useLayoutEffect(() => {
     for (const mesh of [dots.current, rests.current]) if (mesh) mesh.count = 0;
   }, []);
+  useEffect(() => () => drop.current(), []);
 
-  useFrame(() => {
-    const now = aimShown(useHand.getState());
-    if (now === seen.current || !dots.current || !rests.current) return;
-    if (now && performance.now() - last.current < PAUSE) {
-      invalidate();
-      return;
-    }
-    seen.current = now;
-    const shot = now && table.path(now);
-    last.current = performance.now();
+  const draw = (shot: Recording | undefined): void => {
+    if (!dots.current || !rests.current) return;
     let [dot, rest] = [0, 0];
     for (const { poses } of shot?.tracks ?? []) {
       for (let i = 0; i + 6 < poses.length && dot < DOTS; i += 7 * EVERY)
@@ -49,11 +47,27 @@ export function FullPath({ table }: { readonly table: AimTable }) {
       mesh.count = count;
       mesh.instanceMatrix.needsUpdate = true;
     }
+    invalidate();
+  };
+
+  useFrame(() => {
+    const now = aimShown(useHand.getState());
+    if (now === seen.current) return;
+    if (now && performance.now() - last.current < PAUSE) {
+      invalidate();
+      return;
+    }
+    seen.current = now;
+    last.current = performance.now();
+    drop.current();
+    if (now) drop.current = spareTable().run(foretold(now, shown), draw);
+    else draw(undefined);
   });
   return (
     <>
       <instancedMesh
         ref={dots}
+        name={PATH}
         args={[PLATE, paint(SIGNS.cold, 0.9, true), DOTS]}
         frustumCulled={false}
         renderOrder={18}

@@ -1,8 +1,6 @@
 // The table opened for one aiming: what is offered says what would run, the engine answers the rest.
 import { openAim, type Aim, type FirstTouch } from '../../physics/aim';
 import { startBlocker } from '../../physics/measure/spots';
-import type { Recording } from '../../physics/recording';
-import { simulate } from '../../physics/simulate';
 import { TableError } from '../../physics/require';
 import type { OptionId } from '../../scenarios/decisions';
 import type { TableRun } from '../../scenarios/game';
@@ -24,12 +22,6 @@ export class AimTable {
     const run = foretold(aiming, this.seen);
     const aim = this.open(aiming, run);
     return aim && guarded(() => aim.firstTouches(run.launch));
-  }
-
-  /** The whole shot. */
-  path(aiming: Aiming): Recording | undefined {
-    const { table, launch } = foretold(aiming, this.seen);
-    return guarded(() => simulate(table, launch));
   }
 
   close(): void {

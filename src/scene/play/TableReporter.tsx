@@ -1,6 +1,7 @@
 import { useThree, type RootState } from '@react-three/fiber';
 import { useEffect } from 'react';
-import { Material, Mesh, Raycaster, Vector3, type Object3D } from 'three';
+import { InstancedMesh, Material, Mesh, Raycaster, Vector3, type Object3D } from 'three';
+import { PATH } from '../aim/FullPath';
 import { pixelOf, tableUnder } from '../camera/ground';
 import type { Rig } from '../camera/rig';
 import { useHand } from '../flick/hand';
@@ -25,6 +26,10 @@ export function TableReporter({ rig }: { readonly rig: Rig }) {
         },
         camera: () => ({ ...rig.now }),
         hand: () => useHand.getState().grasp.phase,
+        path: () => {
+          const dots = get().scene.getObjectByName(PATH);
+          return dots instanceof InstancedMesh ? dots.count : 0;
+        },
         markerAt: (id) => markerAt(get(), id),
         shownAt: (id) => {
           const body = pieceBody(id);

@@ -25,6 +25,9 @@ export const frames = (page: Page): Promise<number> =>
   page.evaluate(() => globalThis.flickfall?.frames() ?? 0);
 export const phase = (page: Page): Promise<string | undefined> =>
   page.evaluate(() => globalThis.flickfall?.hand?.());
+/** How many dots of the whole way of an aim are drawn. */
+export const path = (page: Page): Promise<number> =>
+  page.evaluate(() => globalThis.flickfall?.path?.() ?? 0);
 /** Where the eye is, to a thousandth: a way round and back leaves dust in the last digits. */
 export async function camera(page: Page) {
   const now = await page.evaluate(() => globalThis.flickfall?.camera?.());
