@@ -3,7 +3,9 @@ import { PROJECTILES } from '../physics/measure/catalogue';
 import { directionOf, heading } from '../physics/measure/trig';
 import { clamp, distance, subtract } from '../physics/measure/vector';
 import type { SurvivorId } from '../scenarios/catalogue/survivors';
+import { changeSurvivor } from '../scenarios/change';
 import type { Command, FlickNumbers, FlickOffer } from '../scenarios/decisions';
+import { changed } from '../scenarios/draft';
 import type { Game, Survivor } from '../scenarios/game';
 import type { TeamId } from '../scenarios/ids';
 import {
@@ -58,7 +60,7 @@ function slides(
   const tried = slidesOf(ground, mover)
     .map((slide) => ({
       slide,
-      value: outlook(imagined(game, id, survivor, slide), team, ground),
+      value: outlook(imagined(game, id, slide), team, ground),
     }))
     .toSorted((a, b) => b.value - a.value);
   const chosen: Slide[] = [];
@@ -77,12 +79,12 @@ const isSameIdea = (a: Slide, b: Slide): boolean =>
   a.into === b.into && distance(a.to, b.to) < SAME_PLACE;
 
 /** The game with the mover where the slide would bring it; only to be looked at. */
-function imagined(game: Game, id: SurvivorId, survivor: Survivor, slide: Slide): Game {
+function imagined(game: Game, id: SurvivorId, slide: Slide): Game {
   const { into, to } = slide;
   const place: Survivor['place'] = into
     ? { in: 'building', structure: into, lying: false }
     : { in: 'street', pose: { ...to, lift: 1.85, turn: [0, 0, 0, 1] } };
-  return { ...game, survivors: { ...game.survivors, [id]: { ...survivor, place } } };
+  return changed(game, (there) => changeSurvivor(there, id, { place }));
 }
 
 const tilesOf = (game: Game): Vec2[] =>

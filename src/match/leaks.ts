@@ -2,6 +2,8 @@
 // everything that is hidden from this seat is otherwise.
 import { awaiting } from '../scenarios/apply';
 import { MARKER_TYPES, type MarkerType } from '../scenarios/catalogue/markers';
+import { change } from '../scenarios/change';
+import { changed } from '../scenarios/draft';
 import type { ZombieDuel } from '../scenarios/duels';
 import type { GameEvent } from '../scenarios/events';
 import type { Game, Marker } from '../scenarios/game';
@@ -47,19 +49,19 @@ function hiddenFrom(game: Game, seat: SeatId): ReadonlySet<MarkerId> {
 
 /** Other faces, other cards, another generator; nobody else has looked at anything. */
 function twinOf(game: Game, seat: SeatId, hidden: ReadonlySet<MarkerId>): Game {
-  return {
-    ...game,
-    random: luckOf(seedOf(~game.asked)),
-    crossroads: { ...game.crossroads, draw: game.crossroads.draw.toReversed() },
-    peeks: game.peeks.filter((peek) => peek.seat === seat),
-    agenda: game.agenda.map(withOtherCards),
-    markers: Object.fromEntries(
-      Object.entries(game.markers).map(([id, marker]): [MarkerId, Marker] => [
-        id,
-        hidden.has(id) ? { ...marker, type: otherType(marker.type) } : marker,
-      ]),
-    ),
-  };
+  const markers = Object.entries(game.markers).map(([id, marker]): [MarkerId, Marker] => [
+    id,
+    hidden.has(id) ? { ...marker, type: otherType(marker.type) } : marker,
+  ]);
+  return changed(game, (twin) =>
+    change(twin, {
+      random: luckOf(seedOf(~game.asked)),
+      crossroads: { ...game.crossroads, draw: game.crossroads.draw.toReversed() },
+      peeks: game.peeks.filter((peek) => peek.seat === seat),
+      agenda: game.agenda.map(withOtherCards),
+      markers: Object.fromEntries(markers),
+    }),
+  );
 }
 
 function otherType(type: MarkerType): MarkerType {

@@ -1,3 +1,5 @@
+import { change, changeMarker, changeSurvivor } from '../../src/scenarios/change';
+import { changed } from '../../src/scenarios/draft';
 import { optionId } from '../../src/scenarios/decisions';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { command, runTable, startMatch, waitsFor, type Match } from '../../src/match/match';
@@ -9,10 +11,10 @@ import { plainPlan } from '../../src/match/plan';
 import { loadEngine } from '../../src/physics/engine';
 import { seededRandom } from '../../src/physics/measure/random';
 import type { SurvivorId } from '../../src/scenarios/catalogue/survivors';
-import type { Game, Marker, Survivor } from '../../src/scenarios/game';
+import type { Game, Marker } from '../../src/scenarios/game';
 import type { StructureId, TeamId } from '../../src/scenarios/ids';
 import type { ScenarioId } from '../../src/scenarios/list';
-import { must, survivorOf } from '../../src/scenarios/queries';
+import { must } from '../../src/scenarios/queries';
 
 beforeAll(loadEngine);
 
@@ -21,19 +23,19 @@ const toGo = (game: Game, team: TeamId = 'together'): number =>
   actionsToGo(game, team, groundOf(game));
 
 function withPlace(game: Game, id: SurvivorId, structure: StructureId): Game {
-  const place: Survivor['place'] = { in: 'building', structure, lying: false };
-  return { ...game, survivors: { ...game.survivors, [id]: { ...survivorOf(game, id), place } } };
+  const place = { in: 'building', structure, lying: false } as const;
+  return changed(game, (one) => changeSurvivor(one, id, { place }));
 }
 
 /** The first marker of this type that is in play, somewhere else. */
 function withMarker(game: Game, type: string, place: Marker['place']): Game {
-  const [id, marker] = must(
+  const [id] = must(
     Object.entries(game.markers).find(
       ([, one]) => one.type === type && one.place.on === 'structure',
     ),
     type,
   );
-  return { ...game, markers: { ...game.markers, [id]: { ...marker, place } } };
+  return changed(game, (one) => changeMarker(one, id, { place }));
 }
 
 describe('what is still to be done', () => {
@@ -47,11 +49,13 @@ describe('what is still to be done', () => {
 
   test('S3: the Hospital has to be cleared, and Anita to be led there', () => {
     const game = gameOf('s3');
-    const anita: Survivor = { ...survivorOf(game, 'anita'), role: 'rescued', escort: 'rosa' };
-    const led = { ...game, survivors: { ...game.survivors, anita } };
+    const led = changed(game, (one) =>
+      changeSurvivor(one, 'anita', { role: 'rescued', escort: 'rosa' }),
+    );
+    const cleared = changed(led, (one) => change(one, { zombies: {} }));
     expect(toGo(led)).toBeLessThan(toGo(game));
-    expect(toGo({ ...led, zombies: {} })).toBeLessThan(toGo(led) - 4);
-    expect(toGo(withPlace({ ...led, zombies: {} }, 'rosa', 'hospital'))).toBe(0);
+    expect(toGo(cleared)).toBeLessThan(toGo(led) - 4);
+    expect(toGo(withPlace(cleared, 'rosa', 'hospital'))).toBe(0);
   });
 
   test('S4: tiles bar the way', () => {
@@ -59,7 +63,7 @@ describe('what is still to be done', () => {
     const things = Object.fromEntries(
       Object.entries(game.things).filter(([, { kind }]) => kind !== 'barricade'),
     );
-    expect(toGo({ ...game, things })).toBeLessThan(toGo(game) - 2);
+    expect(toGo(changed(game, (one) => change(one, { things })))).toBeLessThan(toGo(game) - 2);
   });
 
   test('S5: lost survivors are to be found', () => {
@@ -77,20 +81,17 @@ describe('what is still to be done', () => {
 
 describe('the outlook', () => {
   test('is best for who has won and worst for who has lost', () => {
-    const game: Game = {
-      ...gameOf('s6'),
-      result: { winner: 'a', seats: ['seat-1'], reason: 'firstAway' },
-    };
+    const game = changed(gameOf('s6'), (one) =>
+      change(one, { result: { winner: 'a', seats: ['seat-1'], reason: 'firstAway' } }),
+    );
     expect(outlook(game, 'a')).toBeGreaterThan(outlook(gameOf('s6'), 'a'));
     expect(outlook(game, 'b')).toBeLessThan(outlook(gameOf('s6'), 'b'));
   });
 
   test('sinks with every life', () => {
     const game = gameOf('s2');
-    const hurt = { ...survivorOf(game, 'mike'), life: 1 };
-    expect(
-      outlook({ ...game, survivors: { ...game.survivors, mike: hurt } }, 'together'),
-    ).toBeLessThan(outlook(game, 'together'));
+    const hurt = changed(game, (one) => changeSurvivor(one, 'mike', { life: 1 }));
+    expect(outlook(hurt, 'together')).toBeLessThan(outlook(game, 'together'));
   });
 });
 

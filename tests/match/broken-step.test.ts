@@ -1,6 +1,7 @@
 // A rule or a table that breaks never traps a match: the step is not taken, and a saved one is left out.
+import { change } from '../../src/scenarios/change';
 import { optionId } from '../../src/scenarios/decisions';
-import { draftOf } from '../../src/scenarios/draft';
+import { changed, draftOf } from '../../src/scenarios/draft';
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { command, hashOf, runTable, startMatch, type Match } from '../../src/match/match';
@@ -102,7 +103,7 @@ describe('a step that breaks', () => {
     const match = { ...before };
     const session = openSession(match);
     // What is asked has been worked out already; the rules break as soon as it is answered.
-    match.game = { ...before.game, survivors: {} };
+    match.game = changed(before.game, (broken) => change(broken, { survivors: {} }));
     expect(session.give(answerOf(chained))).toBe('ruleFailed');
   });
 });

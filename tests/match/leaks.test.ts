@@ -4,15 +4,17 @@ import { leaks } from '../../src/match/leaks';
 import { plainPlan } from '../../src/match/plan';
 import { arranged } from '../../src/match/position';
 import type { GameEvent } from '../../src/scenarios/events';
-import { draftOf } from '../../src/scenarios/draft';
+import { schedule } from '../../src/scenarios/change';
+import { changed } from '../../src/scenarios/draft';
 import type { Game } from '../../src/scenarios/game';
 import { heldBy, must } from '../../src/scenarios/queries';
+import { learn } from '../../src/scenarios/rules/knowing';
 
 /** S6, with a key in Anita's hand that only team A knows of. */
 const game: Game = arranged(plainPlan('s6', 3), {
   survivors: [{ id: 'anita', carries: [{ type: 'key', faceUp: false }] }],
 });
-const marker = must(heldBy(draftOf(game), 'anita')[0], 'a marker');
+const marker = must(heldBy(game, 'anita')[0], 'a marker');
 const OWN = 'seat-1';
 const RIVAL = 'seat-2';
 
@@ -38,20 +40,18 @@ describe('leaks', () => {
   });
 
   test('whoever has looked at a marker may be told of it', () => {
-    const peeked = { ...game, peeks: [{ seat: RIVAL, marker }] };
+    const peeked = changed(game, (one) => learn(one, RIVAL, marker));
     const event = told({ kind: 'took', survivor: 'anita', marker, type: 'key' });
     expect(leaks(peeked, RIVAL, event)).toEqual([]);
   });
 
   test('what is asked may not depend on a face that the asked seat has not seen', () => {
     // Asked what to do with a marker that nobody has looked at: to discard it is offered for an X alone.
-    const asking: Game = {
-      ...game,
-      peeks: [],
-      agenda: [{ do: 'stolen', from: 'anita', thief: 'mike', marker: xOf(game) }],
-    };
+    const asking = changed(game, (one) =>
+      schedule(one, [{ do: 'stolen', from: 'anita', thief: 'mike', marker: xOf(game) }]),
+    );
     expect(leaks(asking, RIVAL)).toEqual([expect.stringContaining('the question, options')]);
-    const looked = { ...asking, peeks: [{ seat: RIVAL, marker: xOf(game) }] };
+    const looked = changed(asking, (one) => learn(one, RIVAL, xOf(game)));
     expect(leaks(looked, RIVAL)).toEqual([]);
   });
 });

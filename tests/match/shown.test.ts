@@ -6,7 +6,8 @@ import { randomCommand } from '../../src/bots/random';
 import { shownTo } from '../../src/match/shown';
 import { loadEngine } from '../../src/physics/engine';
 import { seededRandom } from '../../src/physics/measure/random';
-import type { Game } from '../../src/scenarios/game';
+import { changed } from '../../src/scenarios/draft';
+import { learn } from '../../src/scenarios/rules/knowing';
 import { SCENARIO_IDS } from '../../src/scenarios/list';
 import { viewFor } from '../../src/scenarios/view';
 
@@ -44,7 +45,7 @@ describe('hidden markers of S6', () => {
       ([, { faceUp, place }]) => !faceUp && place.on === 'structure',
     ) ?? [''];
     const [one, other] = game.seats;
-    const peeked: Game = { ...game, peeks: [{ seat: one?.id ?? '', marker }] };
+    const peeked = changed(game, (draft) => learn(draft, one?.id ?? '', marker));
     const seen = (seat = ''): unknown =>
       shownTo(viewFor(peeked, seat)).markers.find(({ id }) => id === marker)?.type;
     expect(seen(one?.id)).toBe(game.markers[marker]?.type);

@@ -1,7 +1,6 @@
 // All thirty cards in a town full of pieces: whatever is chosen, the game goes on.
 import { optionName, type Option } from '../../src/scenarios/decisions';
 import { change, changeSurvivor } from '../../src/scenarios/change';
-import { luckOf, seedOf } from '../../src/scenarios/random';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadEngine } from '../../src/physics/engine';
 import { awaiting } from '../../src/scenarios/apply';
@@ -72,12 +71,10 @@ function ends(at: Session, look: (before: Session, after: Session) => void = () 
 }
 
 /** Without what is still to be done, and the luck that did it. */
-const standing = ({ game }: Session): Draft => ({
-  ...game,
-  agenda: [],
-  asked: 0,
-  random: luckOf(seedOf(0)),
-});
+const standing = ({ game }: Session): unknown => {
+  const { agenda: _agenda, asked: _asked, random: _random, ...rest } = game;
+  return rest;
+};
 
 describe('crossroads: every card in a full town', () => {
   for (const scenario of ['s3', 's6'] as const) {

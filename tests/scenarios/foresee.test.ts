@@ -5,7 +5,9 @@ import { loadEngine } from '../../src/physics/engine';
 import type { RushLaunch } from '../../src/physics/launch';
 import { awaiting } from '../../src/scenarios/apply';
 import { foresee } from '../../src/scenarios/foresee';
-import type { Draft, Game } from '../../src/scenarios/game';
+import { affect } from '../../src/scenarios/change';
+import { changed } from '../../src/scenarios/draft';
+import type { Draft } from '../../src/scenarios/game';
 import { keepZombiesInTown, stage, told, turnOfSurvivor, type Session } from './support/game';
 import { outcome, stopped, touch, type Where } from './support/outcome';
 
@@ -94,8 +96,8 @@ describe('one more action', () => {
 
   test('a card that mutes or amplifies is heard', () => {
     const { game } = start(town(CROWD));
-    const muted: Game = { ...game, effects: [{ kind: 'noReaction', until: 'turn' }] };
-    const alarm: Game = { ...game, effects: [{ kind: 'reactionLoud', until: 'turn' }] };
+    const muted = changed(game, (one) => affect(one, { kind: 'noReaction', until: 'turn' }));
+    const alarm = changed(game, (one) => affect(one, { kind: 'reactionLoud', until: 'turn' }));
     expect(foresee(muted, 'loud')?.rush).toEqual([]);
     expect(foresee(alarm)?.rush).toHaveLength(3);
   });

@@ -1,6 +1,6 @@
 // The language between the rulebook and the screens: typed, complete, and never read out of a name.
 import { afterEach, describe, expect, expectTypeOf, test, vi } from 'vitest';
-import { change, schedule } from '../../src/scenarios/change';
+import { changeSurvivor, schedule } from '../../src/scenarios/change';
 import { optionId, optionName, type Decision, type OptionId } from '../../src/scenarios/decisions';
 import { foresee } from '../../src/scenarios/foresee';
 import { HANDLERS } from '../../src/scenarios/handlers';
@@ -47,14 +47,7 @@ describe('how loud an action is', () => {
 
   test('R307: whoever leads Anita is loud even taking a marker, for the button, the meter and the turn alike', () => {
     const game = leading();
-    change(game, {
-      survivors: {
-        ...game.survivors,
-        ...(game.survivors.anita && {
-          anita: { ...game.survivors.anita, role: 'rescued', escort: 'rosa' },
-        }),
-      },
-    });
+    changeSurvivor(game, 'anita', { role: 'rescued', escort: 'rosa' });
     const at = turnOfSurvivor(game, 'rosa');
     const decision = question(at);
     if (decision.kind !== 'chooseAction') throw new Error(decision.kind);

@@ -1,4 +1,6 @@
 // The table as text: where everything is, how far the objective is, and no secrets.
+import { changeMarker } from '../../src/scenarios/change';
+import { changed } from '../../src/scenarios/draft';
 import { describe, expect, test } from 'vitest';
 import { plainPlan } from '../../src/match/plan';
 import { answer, awaiting, newGame } from '../../src/scenarios/apply';
@@ -8,6 +10,7 @@ import { LANGUAGES } from '../../src/words/translate';
 import { describeObjective, describeTable, type SectionId } from '../../src/words/describe';
 import { clock, compass, whereIs } from '../../src/words/describe/where';
 import { viewFor } from '../../src/scenarios/view';
+import { withHiddenKey } from './support/secret';
 
 const start = (scenario: (typeof SCENARIO_IDS)[number]): Game =>
   newGame(plainPlan(scenario, 1)).game;
@@ -94,19 +97,12 @@ describe('objectives', () => {
 
   test('are done when they are', () => {
     const game = start('s4');
-    const rations = Object.entries(game.markers).filter(
-      ([, { type, faceUp }]) => type === 'food' && faceUp,
-    );
-    const markers = {
-      ...game.markers,
-      ...Object.fromEntries(
-        rations.map(([id, one]) => [
-          id,
-          { ...one, place: { on: 'structure', structure: 'rv' } as const },
-        ]),
-      ),
-    };
-    const [part] = describeObjective(viewFor({ ...game, markers }, 'seat-1'), 'en');
+    const stocked = changed(game, (one) => {
+      for (const [id, { type, faceUp }] of Object.entries(game.markers))
+        if (type === 'food' && faceUp)
+          changeMarker(one, id, { place: { on: 'structure', structure: 'rv' } });
+    });
+    const [part] = describeObjective(viewFor(stocked, 'seat-1'), 'en');
     expect(part).toMatchObject({ have: 4, need: 4, done: true });
   });
 });
@@ -144,16 +140,7 @@ describe('the table', () => {
   });
 
   test('tells nobody what a rival hides', () => {
-    const game = begun('s6');
-    const [id, marker] = Object.entries(game.markers).find(([, { type }]) => type === 'key') ?? [];
-    if (!id || !marker) throw new Error('a key was expected');
-    const held = {
-      ...game,
-      markers: {
-        ...game.markers,
-        [id]: { ...marker, faceUp: false, place: { on: 'board', survivor: 'anita' } as const },
-      },
-    };
+    const { held } = withHiddenKey(begun('s6'));
     const anita = (seat: string): string | undefined =>
       linesOf(held, seat, 'survivors').find((line) => line.startsWith('Anita'));
     expect(anita('seat-1')).toContain('a key');

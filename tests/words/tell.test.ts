@@ -4,7 +4,9 @@ import { plainPlan } from '../../src/match/plan';
 import { newGame } from '../../src/scenarios/apply';
 import { CROSSROADS_IDS } from '../../src/scenarios/catalogue/crossroads';
 import { MARKER_TYPES } from '../../src/scenarios/catalogue/markers';
+import { changeSurvivor } from '../../src/scenarios/change';
 import type { LossCause } from '../../src/scenarios/causes';
+import { changed } from '../../src/scenarios/draft';
 import type { GameEvent } from '../../src/scenarios/events';
 import { LANGUAGES } from '../../src/words/translate';
 import { cardWords } from '../../src/words/cards';
@@ -12,6 +14,7 @@ import { explained } from '../../src/words/explained';
 import { contextFor, headline, tell, tellAmong, type TellContext } from '../../src/words/tell';
 import { EXAMPLES, structure, who } from './support/events';
 import { viewFor } from '../../src/scenarios/view';
+import { withHiddenKey } from './support/secret';
 
 const { game } = newGame(plainPlan('s6', 1));
 const context: TellContext = { ...contextFor(viewFor(game, 'seat-1')), actor: 'gabriel' };
@@ -50,11 +53,9 @@ describe('each event', () => {
   });
 
   test('says who drives', () => {
-    const anita = game.survivors.anita;
-    if (!anita) throw new Error('Anita was expected');
-    const survivors = { ...game.survivors, anita: { ...anita, role: 'driver' } as const };
+    const driven = changed(game, (one) => changeSurvivor(one, 'anita', { role: 'driver' }));
     const event: GameEvent = { kind: 'entered', figure: 'anita', structure: 'rv' };
-    const line = tell(event, { ...context, game: { ...game, survivors } }, 'en');
+    const line = tell(event, { ...context, game: driven }, 'en');
     expect(line?.text).toBe('Anita takes the wheel of the RV.');
     expect(line?.rules).toContain('R293');
     expect(tell(event, context, 'en')?.text).toBe('Anita is inside the RV.');
@@ -70,10 +71,7 @@ describe('each event', () => {
 });
 
 test('what one team carries in secret the other is not told', () => {
-  const [id, marker] = Object.entries(game.markers).find(([, { type }]) => type === 'key') ?? [];
-  if (!id || !marker) throw new Error('a key was expected');
-  const place = { on: 'board', survivor: 'anita' } as const;
-  const held = { ...game, markers: { ...game.markers, [id]: { ...marker, faceUp: false, place } } };
+  const { id, held } = withHiddenKey(game);
   const took: GameEvent = { kind: 'took', survivor: 'anita', marker: id };
   const told = (seat: string): string | undefined =>
     tell(took, contextFor(viewFor(held, seat)), 'en')?.text;

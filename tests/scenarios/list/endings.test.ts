@@ -1,4 +1,5 @@
 // 40. How S1 to S6 are won and lost.
+import { changed } from '../../../src/scenarios/draft';
 import { change, changeMarker, changeSurvivor, moveZombie } from '../../../src/scenarios/change';
 import { describe, expect, test } from 'vitest';
 import { loadEngine } from '../../../src/physics/engine';
@@ -131,7 +132,8 @@ describe('S1', () => {
   test('A84, R293: the first into the RV drives and is never available again; the second is not locked', () => {
     const game = into('rv');
     expect(survivorOf(game, 'anita').role).toBe('driver');
-    expect(isAvailable({ ...game, round: { ...game.round, half: 'night' } }, 'anita')).toBe(false);
+    const night = changed(game, (one) => change(one, { round: { ...game.round, half: 'night' } }));
+    expect(isAvailable(night, 'anita')).toBe(false);
     enter({ game, events: [] }, 'john', 'rv');
     expect(survivorOf(game, 'john').role).toBeUndefined();
     const later = quiet('s1');
