@@ -1,18 +1,19 @@
 // What an entry of a log may be, to the last key: it is played as it stands.
 import * as v from 'valibot';
+import type { HandNumberName } from '../physics/launch';
+import { HAND_NUMBERS } from '../physics/measure/launches';
 import type { Command, FlickNumbers } from '../scenarios/decisions';
 import { finite, text, whole } from './border';
 import type { LogEntry } from './match';
 
-const FLICK = v.strictObject({
+const PUSH = {
   direction: finite,
   speed: finite,
-  axis: v.exactOptional(finite),
-  struck: v.exactOptional(finite),
-  aim: v.exactOptional(finite),
-  height: v.exactOptional(finite),
   shift: v.exactOptional(finite),
-} satisfies Record<keyof FlickNumbers, unknown>);
+} satisfies Record<Exclude<keyof FlickNumbers, HandNumberName>, unknown>;
+const NUMBERS = HAND_NUMBERS.map((name) => [name, v.exactOptional(finite)] as const);
+/** The push, and whatever numbers the rows of the launches ask of a hand. */
+const FLICK = v.strictObject({ ...PUSH, ...Object.fromEntries(NUMBERS) });
 
 const COMMAND = v.strictObject({
   seat: text(1, 40),

@@ -1,4 +1,5 @@
 // The language between the rulebook and the screens: typed, complete, and never read out of a name.
+import type { WeaponId } from '../../src/scenarios/catalogue/weapons';
 import { afterEach, describe, expect, expectTypeOf, test, vi } from 'vitest';
 import { changeSurvivor, schedule } from '../../src/scenarios/change';
 import { optionId, optionName, type Decision, type OptionId } from '../../src/scenarios/decisions';
@@ -22,9 +23,7 @@ describe('an option', () => {
   test('means what its question can be answered with, and nothing else', () => {
     expectTypeOf<MeansOf<'chooseNearest'>['verb']>().toEqualTypeOf<'zombie'>();
     expectTypeOf<MeansOf<'fillSlots'>>().not.toExtend<MeansOf<'chooseAction'>>();
-    expectTypeOf<Decision<'aim'>['about']>().toEqualTypeOf<
-      'rifle' | 'bat' | 'knife' | 'shotgun' | 'sniper'
-    >();
+    expectTypeOf<Decision<'aim'>['about']>().toEqualTypeOf<WeaponId>();
   });
 });
 

@@ -121,6 +121,13 @@ export const LAUNCHES: { readonly [Kind in FlickKind]: Row<Kind> } = {
 export const numbersOf = (kind: FlickKind): readonly (readonly [HandNumberName, HandNumber])[] =>
   Object.entries(LAUNCHES[kind].numbers) as [HandNumberName, HandNumber][];
 
+/** All that a hand may ever be asked for, besides direction and speed. */
+export const HAND_NUMBERS: readonly HandNumberName[] = [
+  ...new Set(
+    (Object.keys(LAUNCHES) as FlickKind[]).flatMap((kind) => numbersOf(kind).map(([name]) => name)),
+  ),
+];
+
 /** A value for each of those numbers; one without a value is left out. */
 export const eachNumber = (
   kind: FlickKind,

@@ -112,7 +112,9 @@ function isOfASide(amount: Amount): boolean {
   if ('heldBy' in amount) return isSided(amount.heldBy);
   if ('life' in amount) return isSided(amount.life);
   if ('freeSpaces' in amount) return isSided(amount.freeSpaces);
-  return 'tally' in amount && isSided(amount.of);
+  if ('tally' in amount) return isSided(amount.of);
+  // Rounds are added for all sides alike; of any other amount the compiler asks here.
+  return !amount.extraRounds;
 }
 const isSided = (who: unknown): boolean => who === 'mine' || who === 'theirs' || who === 'one';
 const isSidedPlace = (where: unknown): boolean =>

@@ -1,6 +1,6 @@
 // Examples of all that can be told, with the longest names there are: a kind without one does not compile.
 import { CROSSROADS_IDS } from '../../../src/scenarios/catalogue/crossroads';
-import { WEAPON_IDS } from '../../../src/scenarios/catalogue/weapons';
+import { eachWeapon, WEAPON_IDS } from '../../../src/scenarios/catalogue/weapons';
 import type { FallCause, LossCause, MoveFailure } from '../../../src/scenarios/causes';
 import type { EventKind, EventOf, GameEvent } from '../../../src/scenarios/events';
 import { every } from '../../support/every';
@@ -18,11 +18,7 @@ const WHYS: readonly MoveFailure[] = [
   { why: 'onTheDoorLine' },
 ];
 const FALLS = every<FallCause>({
-  rifle: true,
-  bat: true,
-  knife: true,
-  shotgun: true,
-  sniper: true,
+  ...eachWeapon(() => true as const),
   tooClose: true,
   duel: true,
   rush: true,
@@ -30,11 +26,7 @@ const FALLS = every<FallCause>({
   frozenStiff: true,
 });
 const LOSSES = every<LossCause>({
-  rifle: true,
-  bat: true,
-  knife: true,
-  shotgun: true,
-  sniper: true,
+  ...eachWeapon(() => true as const),
   tooClose: true,
   duel: true,
   rush: true,
