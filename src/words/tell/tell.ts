@@ -112,5 +112,8 @@ function lineOf(event: GameEvent, context: TellContext, language: Language): Lin
       return finds.stole(event, language);
     case 'ate':
       return finds.ate(event, language);
+    default:
+      // So that the compiler names the one that has no words yet.
+      return event satisfies never;
   }
 }
