@@ -1,6 +1,6 @@
 // What a card has left behind, as long as it lasts.
 import type { Effect, EffectOf } from '../scenarios/game';
-import type { Language } from './translate';
+import type { Language } from './texts';
 import { both, type Both } from './both';
 import { the } from './grammar';
 import { pieceNoun, zombieNoun } from './names';

@@ -1,5 +1,5 @@
 // What a line can be asked about: a rule or a crossroads card, by its id.
-import type { Language } from './translate';
+import type { Language } from './texts';
 import { cardWords, isCard } from './cards';
 import { isRuleId, ruleText } from './rules';
 

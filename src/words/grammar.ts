@@ -1,5 +1,5 @@
 // Articles and little words of the two languages, so that any piece fits into any sentence.
-import type { Language } from './translate';
+import type { Language } from './texts';
 
 export type Gender = 'm' | 'f';
 

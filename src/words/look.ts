@@ -2,7 +2,7 @@ import { capital, say } from './both';
 import { ofThe, the } from './grammar';
 import { pieceNoun, STRUCTURES, survivorName, survivorNoun } from './names';
 import type { MarkerView } from '../scenarios/view';
-import type { Language } from './translate';
+import type { Language } from './texts';
 
 /** Where a marker lies: “In the school”, “On Mike’s board”; nothing of one that lies nowhere. */
 export function placeOfMarker(place: MarkerView['place'], language: Language): string[] {

@@ -1,7 +1,7 @@
 // The dump will run short, as soon as that is so (A128).
 import { dumpShortage } from '../scenarios/horde-forecast';
 import type { Game } from '../scenarios/game';
-import type { Language } from './translate';
+import type { Language } from './texts';
 import { say } from './both';
 import type { Line } from './tell';
 

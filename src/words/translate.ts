@@ -1,13 +1,8 @@
-import { en } from './en';
-import { fr } from './fr';
+// The fixed texts of the screens, by their keys.
+import type { en } from './en';
+import { LANGUAGES, TEXTS, type Language } from './texts';
 
-export const LANGUAGES = ['en', 'fr'] as const;
-export type Language = (typeof LANGUAGES)[number];
-
-/** Each language under its own name, so that whoever needs it can find it. */
-export const OWN_NAMES: Readonly<Record<Language, string>> = { en: 'English', fr: 'Français' };
-
-type English = typeof en;
+type English = (typeof en)['screens'];
 export type TextKey = keyof English;
 
 type Placeholders<Text> = Text extends `${string}{${infer Name}}${infer Rest}`
@@ -19,15 +14,13 @@ export type TextParams<Key extends TextKey> = [Placeholders<English[Key]>] exten
   ? []
   : [params: Readonly<Record<Placeholders<English[Key]>, string | number>>];
 
-export const TEXTS: Record<Language, Record<TextKey, string>> = { en, fr };
-
 export function translate<Key extends TextKey>(
   language: Language,
   key: Key,
   ...[params]: TextParams<Key>
 ): string {
   const values: Readonly<Record<string, string | number>> = params ?? {};
-  return TEXTS[language][key].replaceAll(/\{(\w+)\}/g, (whole, name: string) =>
+  return TEXTS[language].screens[key].replaceAll(/\{(\w+)\}/g, (whole, name: string) =>
     String(values[name] ?? whole),
   );
 }

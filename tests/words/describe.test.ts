@@ -4,7 +4,7 @@ import { plainPlan } from '../../src/match/plan';
 import { answer, awaiting, newGame } from '../../src/scenarios/apply';
 import type { Game } from '../../src/scenarios/game';
 import { SCENARIO_IDS } from '../../src/scenarios/list';
-import { LANGUAGES } from '../../src/words/translate';
+import { LANGUAGES } from '../../src/words/texts';
 import { describeObjective, describeTable, type SectionId } from '../../src/words/describe';
 import { clock, compass, whereIs } from '../../src/words/describe/where';
 

@@ -6,7 +6,7 @@ import { CROSSROADS_IDS } from '../../src/scenarios/catalogue/crossroads';
 import { MARKER_TYPES } from '../../src/scenarios/catalogue/markers';
 import type { LossCause } from '../../src/scenarios/causes';
 import type { GameEvent } from '../../src/scenarios/events';
-import { LANGUAGES } from '../../src/words/translate';
+import { LANGUAGES } from '../../src/words/texts';
 import { cardWords } from '../../src/words/cards';
 import { explained } from '../../src/words/explained';
 import { contextFor, headline, tell, tellAmong, type TellContext } from '../../src/words/tell';

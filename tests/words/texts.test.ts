@@ -1,25 +1,22 @@
 import { describe, expect, test } from 'vitest';
-import {
-  LANGUAGES,
-  TEXTS,
-  preferredLanguage,
-  translate,
-  type TextKey,
-} from '../../src/words/translate';
+import { LANGUAGES, TEXTS } from '../../src/words/texts';
+import { preferredLanguage, translate, type TextKey } from '../../src/words/translate';
 import { readSources } from '../support/imports';
 
-const keys = Object.keys(TEXTS.en).filter((key): key is TextKey => key in TEXTS.en);
+const keys = Object.keys(TEXTS.en.screens).filter((key): key is TextKey => key in TEXTS.en.screens);
 const placeholders = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).toSorted();
 
 describe('texts', () => {
   test.each(LANGUAGES)('are all there in %s', (language) => {
-    expect(Object.keys(TEXTS[language]).toSorted()).toEqual(keys.toSorted());
-    expect(keys.filter((key) => TEXTS[language][key].trim() === '')).toEqual([]);
+    expect(Object.keys(TEXTS[language].screens).toSorted()).toEqual(keys.toSorted());
+    expect(keys.filter((key) => TEXTS[language].screens[key].trim() === '')).toEqual([]);
   });
 
   test.each(keys)('%s takes the same values in every language', (key) => {
     for (const language of LANGUAGES) {
-      expect(placeholders(TEXTS[language][key])).toEqual(placeholders(TEXTS.en[key]));
+      expect(placeholders(TEXTS[language].screens[key])).toEqual(
+        placeholders(TEXTS.en.screens[key]),
+      );
     }
   });
 

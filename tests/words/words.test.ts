@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { CROSSROADS_IDS } from '../../src/scenarios/catalogue/crossroads';
 import { SCENARIO_IDS } from '../../src/scenarios/list';
-import { LANGUAGES } from '../../src/words/translate';
-import { both, french, type Both } from '../../src/words/both';
+import { LANGUAGES, TEXTS } from '../../src/words/texts';
+import { both, type Both } from '../../src/words/both';
 import { cardWords } from '../../src/words/cards';
 import { refusedText } from '../../src/words/decisions';
 import { a, count, list, ofThe, the, toThe } from '../../src/words/grammar';
@@ -130,7 +130,7 @@ describe('grammar', () => {
   });
 
   test('French is set with narrow spaces', () => {
-    expect(french('Quoi ? « Non ! » : 8 cm')).toBe(
+    expect(TEXTS.fr.grammar.typeset('Quoi ? « Non ! » : 8 cm')).toBe(
       'Quoi\u202F? «\u202FNon\u202F!\u202F»\u202F: 8\u202Fcm',
     );
     expect(both("It's", "l'an")).toEqual({ en: 'It’s', fr: 'l’an' });

@@ -3,7 +3,7 @@ import { SURVIVORS, type SurvivorId } from '../../scenarios/catalogue/survivors'
 import { noiseOf, type Noise } from '../../scenarios/catalogue/weapons';
 import type { Decision, Option } from '../../scenarios/decisions';
 import type { DecisionKind, MeansOf, Side } from '../../scenarios/means';
-import type { Language } from '../translate';
+import type { Language } from '../texts';
 import { both, capital, type Both } from '../both';
 import { ofThe, the } from '../grammar';
 import {

@@ -2,7 +2,7 @@
 import { teamSort } from '../../scenarios/ids';
 import type { Decision } from '../../scenarios/decisions';
 import type { DecisionKind } from '../../scenarios/means';
-import type { Language } from '../translate';
+import type { Language } from '../texts';
 import { both, capital, type Both } from '../both';
 import { cardWords } from '../cards';
 import { a, agree, the } from '../grammar';

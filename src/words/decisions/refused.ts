@@ -1,6 +1,6 @@
 // Why not: what cannot be chosen, and answers that were turned down.
 import type { Reason } from '../../scenarios/reasons';
-import type { Language } from '../translate';
+import type { Language } from '../texts';
 import { both, type Both } from '../both';
 import type { RuleId } from '../rules';
 

@@ -1,6 +1,6 @@
 // What comes first, whatever is answered.
 import type { Decision } from '../../scenarios/decisions';
-import type { Language } from '../translate';
+import type { Language } from '../texts';
 import { capital, say } from '../both';
 import { list, the } from '../grammar';
 import { zombieNoun } from '../names';

@@ -2,7 +2,7 @@
 import type { Game } from '../../scenarios/game';
 import type { SeatId } from '../../scenarios/ids';
 import { laneOf } from '../../scenarios/rules/duel-lane';
-import type { Language } from '../translate';
+import type { Language } from '../texts';
 import { both, capital, say, type Both } from '../both';
 import { effectText } from '../effects';
 import { HALF_NAMES, NOISE_NAMES, pieceName, survivorName } from '../names';

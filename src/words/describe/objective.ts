@@ -4,7 +4,7 @@ import { teamSort, type SeatId, type TeamId } from '../../scenarios/ids';
 import type { PartName } from '../../scenarios/objectives/clause';
 import { partNamed, progressOf, type Part } from '../../scenarios/objectives/progress';
 import { viewFor } from '../../scenarios/view';
-import type { Language } from '../translate';
+import type { Language } from '../texts';
 import { both, say, type Both } from '../both';
 import { TEAM_LABELS } from '../names';
 

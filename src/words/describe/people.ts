@@ -19,7 +19,7 @@ import {
   zombiesOnTable,
 } from '../../scenarios/queries';
 import { viewFor } from '../../scenarios/view';
-import type { Language } from '../translate';
+import type { Language } from '../texts';
 import { capital, say } from '../both';
 import { effectText } from '../effects';
 import { a, agree, list, the, type Noun } from '../grammar';

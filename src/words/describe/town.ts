@@ -5,7 +5,7 @@ import type { SeatId, StructureId } from '../../scenarios/ids';
 import { structureIds, structureOf, zombiesAt } from '../../scenarios/queries';
 import { isBarred } from '../../scenarios/rules/buildings';
 import { viewFor, type MarkerView } from '../../scenarios/view';
-import type { Language } from '../translate';
+import type { Language } from '../texts';
 import { capital, say } from '../both';
 import { agree, count, list, the } from '../grammar';
 import { HIDDEN_MARKER, MARKER_NAMES, pieceNoun, STRUCTURES } from '../names';

@@ -2,7 +2,7 @@
 import { directionOf } from '../../physics/measure/trig';
 import { distance, subtract } from '../../physics/measure/vector';
 import type { Vec2 } from '../../physics/table';
-import type { Language } from '../translate';
+import type { Language } from '../texts';
 import { both, say, type Both } from '../both';
 
 /** From east, counter-clockwise, as the table counts. */

@@ -1,5 +1,20 @@
+// English: the source of what every language has to say.
+import { grammar } from './grammar';
+import { names } from './names';
 import { play } from './play';
 import { shell } from './shell';
 import { title } from './title';
 
-export const en = { ...title, ...shell, ...play };
+export const en = {
+  /** Its own name, so that whoever needs it can find it. */
+  ownName: 'English',
+  grammar,
+  screens: { ...title, ...shell, ...play },
+  names,
+};
+
+type English = typeof en;
+/** What a language folder is: these entries, no fewer and no more. */
+export type Texts = Omit<English, 'screens'> & {
+  readonly screens: Readonly<Record<keyof English['screens'], string>>;
+};

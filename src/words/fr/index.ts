@@ -1,5 +1,14 @@
+// French.
+import type { Texts } from '../en';
+import { grammar } from './grammar';
+import { names } from './names';
 import { play } from './play';
 import { shell } from './shell';
 import { title } from './title';
 
-export const fr = { ...title, ...shell, ...play };
+export const fr: Texts = {
+  ownName: 'Français',
+  grammar,
+  screens: { ...title, ...shell, ...play },
+  names,
+};

@@ -1,5 +1,5 @@
 // The rules in the players’ words, by the ids that events, refusals and endings carry.
-import type { Language } from '../translate';
+import type { Language } from '../texts';
 import { turns } from './01-turns';
 import { moving } from './02-moving';
 import { weapons } from './03-weapons';

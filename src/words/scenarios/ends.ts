@@ -2,7 +2,7 @@
 import { teamSort } from '../../scenarios/ids';
 import type { Game } from '../../scenarios/game';
 import type { EndReason } from '../../scenarios/objectives/reasons';
-import type { Language } from '../translate';
+import type { Language } from '../texts';
 import { both, type Both } from '../both';
 import { TEAM_NAMES } from '../names';
 import type { RuleId } from '../rules';

@@ -1,7 +1,7 @@
 // An event beside those that were told with it: nothing is said twice.
 import type { FallCause, LossCause } from '../../scenarios/causes';
 import type { EventOf, GameEvent } from '../../scenarios/events';
-import type { Language } from '../translate';
+import type { Language } from '../texts';
 import { say } from '../both';
 import { readable } from '../explained';
 import type { Line, TellContext } from './context';

@@ -1,11 +1,12 @@
 // Why somebody fell or lost a life: every cause the rulebook names.
 import { eachWeapon, type WeaponId } from '../../scenarios/catalogue/weapons';
 import type { FallCause, LossCause } from '../../scenarios/causes';
-import type { Language } from '../translate';
+import type { Language } from '../texts';
 import { both, capital, say, type Both } from '../both';
 import { agree, the, type Noun } from '../grammar';
 import type { RuleId } from '../rules';
-import { WEAPON_NAMES, WEAPON_WORDS } from '../weapons';
+import { WEAPON_NAMES } from '../names';
+import { WEAPON_WORDS } from '../weapons';
 
 type FallWords = { readonly rule: RuleId; readonly text: (who: Noun) => Both };
 

@@ -2,7 +2,7 @@
 import type { SurvivorId } from '../../scenarios/catalogue/survivors';
 import { WEAPONS, type WeaponId } from '../../scenarios/catalogue/weapons';
 import type { EventOf } from '../../scenarios/events';
-import type { Language } from '../translate';
+import type { Language } from '../texts';
 import { capital, say } from '../both';
 import { agree, list, ofThe, the } from '../grammar';
 import {

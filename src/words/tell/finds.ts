@@ -1,6 +1,6 @@
 // Markers, cards, arrivals, meals, thefts.
 import type { EventOf } from '../../scenarios/events';
-import type { Language } from '../translate';
+import type { Language } from '../texts';
 import { cardWords } from '../cards';
 import { capital, say } from '../both';
 import { a, agree, ofThe, the } from '../grammar';

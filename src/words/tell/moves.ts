@@ -1,7 +1,7 @@
 // What was touched, who moved, who did not, who went through a door.
 import type { EventOf } from '../../scenarios/events';
 import type { SurvivorId } from '../../scenarios/catalogue/survivors';
-import type { Language } from '../translate';
+import type { Language } from '../texts';
 import { capital, say } from '../both';
 import { agree, ofThe, the } from '../grammar';
 import {

@@ -1,6 +1,6 @@
 // A rush explains itself: whom it brushed, whom it missed and by how much, whose door it passed.
 import type { EventOf } from '../../scenarios/events';
-import type { Language } from '../translate';
+import type { Language } from '../texts';
 import { both, capital, say, type Both } from '../both';
 import { agree, ofThe, the } from '../grammar';
 import { pieceName, pieceNoun, STRUCTURES, survivorName, survivorNoun } from '../names';

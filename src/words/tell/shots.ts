@@ -2,7 +2,7 @@
 import { isWeapon } from '../../scenarios/catalogue/weapons';
 import { isZombieId } from '../../scenarios/catalogue/zombies';
 import type { EventKind, EventOf, GameEvent } from '../../scenarios/events';
-import type { Language } from '../translate';
+import type { Language } from '../texts';
 import { capital, say } from '../both';
 import { list, ofThe, the } from '../grammar';
 import { pieceName, pieceNoun, survivorName, survivorNoun } from '../names';

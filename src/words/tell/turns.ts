@@ -1,6 +1,6 @@
 // Rounds, turns, noise, endings.
 import type { EventOf } from '../../scenarios/events';
-import type { Language } from '../translate';
+import type { Language } from '../texts';
 import { say } from '../both';
 import { ofThe } from '../grammar';
 import { survivorName, survivorNoun } from '../names';

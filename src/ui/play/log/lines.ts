@@ -2,7 +2,7 @@
 import type { LogEntry } from '../../../match/match';
 import type { Told } from '../../../match/session';
 import type { SurvivorId } from '../../../scenarios/catalogue/survivors';
-import type { Language } from '../../../words/translate';
+import type { Language } from '../../../words/texts';
 import { rushOutcome, tellAmong, type Line, type TellContext } from '../../../words/tell';
 import { isRush } from './since';
 
