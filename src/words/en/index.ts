@@ -3,6 +3,7 @@ import { grammar } from './grammar';
 import { names } from './names';
 import { play } from './play';
 import { shell } from './shell';
+import { tell } from './tell';
 import { title } from './title';
 
 export const en = {
@@ -11,6 +12,7 @@ export const en = {
   grammar,
   screens: { ...title, ...shell, ...play },
   names,
+  tell,
 };
 
 type English = typeof en;

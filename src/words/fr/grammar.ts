@@ -44,6 +44,13 @@ export const list = (parts: readonly string[]): string =>
 
 export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
+/** La voiture, at the beginning of a sentence. */
+export const atStart = (noun: Noun): string => capital(the(noun));
+
+/** Le fusil de John; without an owner le fusil. */
+export const own = (thing: Noun, owner: Noun | undefined): string =>
+  owner ? `${the(thing)} ${ofThe(owner)}` : the(thing);
+
 const THIN = '\u202F';
 
 /** Narrow no-break spaces where French wants them, and its apostrophe. */

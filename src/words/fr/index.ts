@@ -4,6 +4,7 @@ import { grammar } from './grammar';
 import { names } from './names';
 import { play } from './play';
 import { shell } from './shell';
+import { tell } from './tell';
 import { title } from './title';
 
 export const fr: Texts = {
@@ -11,4 +12,5 @@ export const fr: Texts = {
   grammar,
   screens: { ...title, ...shell, ...play },
   names,
+  tell,
 };

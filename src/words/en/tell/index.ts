@@ -1,0 +1,11 @@
+// What happened, told.
+import { causes } from './causes';
+import { fights } from './fights';
+import { finds } from './finds';
+import { losses } from './losses';
+import { moves } from './moves';
+import { rush } from './rush';
+import { shots } from './shots';
+import { turns } from './turns';
+
+export const tell = { causes, fights, finds, losses, moves, rush, shots, turns };
