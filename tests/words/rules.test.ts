@@ -12,10 +12,10 @@ import type { Game } from '../../src/scenarios/game';
 import { linesOf } from '../../src/ui/play/log/lines';
 import { stepsOf } from '../../src/ui/play/log/since';
 import { questionRules, refusedText } from '../../src/words/decisions';
-import { RULES } from '../../src/words/rules';
 import { ENDS } from '../../src/words/scenarios';
 import { shortageLine } from '../../src/words/shortage';
 import { contextFor, headline } from '../../src/words/tell';
+import { TEXTS } from '../../src/words/texts';
 import { fresh } from '../scenarios/support/game';
 import { asking } from '../support/asking';
 import { EXAMPLES } from './support/events';
@@ -81,6 +81,6 @@ test(
       ...Object.values(ENDS).flatMap(({ rules }) => rules),
       ...fromTheDump(),
     ]);
-    expect(Object.keys(RULES).filter((id) => !reached.has(id))).toEqual([]);
+    expect(Object.keys(TEXTS.en.rules).filter((id) => !reached.has(id))).toEqual([]);
   },
 );

@@ -2,6 +2,7 @@
 import { grammar } from './grammar';
 import { names } from './names';
 import { play } from './play';
+import { rules } from './rules';
 import { shell } from './shell';
 import { tell } from './tell';
 import { title } from './title';
@@ -13,6 +14,7 @@ export const en = {
   screens: { ...title, ...shell, ...play },
   names,
   tell,
+  rules,
 };
 
 type English = typeof en;

@@ -3,6 +3,7 @@ import type { Texts } from '../en';
 import { grammar } from './grammar';
 import { names } from './names';
 import { play } from './play';
+import { rules } from './rules';
 import { shell } from './shell';
 import { tell } from './tell';
 import { title } from './title';
@@ -13,4 +14,5 @@ export const fr: Texts = {
   screens: { ...title, ...shell, ...play },
   names,
   tell,
+  rules,
 };
