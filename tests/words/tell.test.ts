@@ -6,8 +6,7 @@ import { CROSSROADS_IDS } from '../../src/scenarios/catalogue/crossroads';
 import { MARKER_TYPES } from '../../src/scenarios/catalogue/markers';
 import type { LossCause } from '../../src/scenarios/causes';
 import type { GameEvent } from '../../src/scenarios/events';
-import { LANGUAGES } from '../../src/words/texts';
-import { cardWords } from '../../src/words/cards';
+import { LANGUAGES, TEXTS } from '../../src/words/texts';
 import { explained } from '../../src/words/explained';
 import { contextFor, headline, tell, tellAmong, type TellContext } from '../../src/words/tell';
 import { EXAMPLES, structure, who } from './support/events';
@@ -31,11 +30,8 @@ describe('each event', () => {
   test.each(LANGUAGES)('what a crossroads card does can be read up in %s', (language) => {
     for (const card of CROSSROADS_IDS) {
       const [first = ''] = tell({ kind: 'cardDrawn', card }, context, language)?.rules ?? [];
-      const { title, effect } = cardWords(card);
-      expect(explained(first, language)).toEqual({
-        title: title[language],
-        text: effect[language],
-      });
+      const { title, effect } = TEXTS[language].cards[card];
+      expect(explained(first, language)).toEqual({ title, text: effect });
     }
   });
 

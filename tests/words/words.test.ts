@@ -1,11 +1,9 @@
 // Both languages have a word for everything the rulebook can say.
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { CROSSROADS_IDS } from '../../src/scenarios/catalogue/crossroads';
 import { SCENARIO_IDS } from '../../src/scenarios/list';
 import { LANGUAGES, TEXTS } from '../../src/words/texts';
 import { both, type Both } from '../../src/words/both';
-import { cardWords } from '../../src/words/cards';
 import { refusedText } from '../../src/words/decisions';
 import { a, count, list, ofThe, the, toThe } from '../../src/words/grammar';
 import { HOW_TO_PLAY } from '../../src/words/how';
@@ -36,7 +34,7 @@ const tables: Readonly<Record<string, unknown>> = {
   rules: pairs(TEXTS.en.rules, TEXTS.fr.rules),
   scenarios: SCENARIO_IDS.map(scenarioWords),
   ends: ENDS,
-  cards: CROSSROADS_IDS.map(cardWords),
+  cards: pairs(TEXTS.en.cards, TEXTS.fr.cards),
   blurbs: BLURBS,
   reasons: REASONS.map((why) => ({
     en: refusedText(why, 'en').text,

@@ -3,8 +3,7 @@ import { teamSort } from '../../scenarios/ids';
 import type { Decision } from '../../scenarios/decisions';
 import type { DecisionKind } from '../../scenarios/means';
 import type { Language } from '../texts';
-import { both, capital, type Both } from '../both';
-import { cardWords } from '../cards';
+import { both, bothOf, capital, type Both } from '../both';
 import { a, agree, the } from '../grammar';
 import {
   markerNoun,
@@ -216,7 +215,7 @@ const ASKERS: { readonly [Kind in DecisionKind]: Asker<Kind> } = {
     ];
   },
   // What it says lies face up beside the question.
-  card: ({ about }) => [cardWords(about).title],
+  card: ({ about }) => [bothOf(({ cards }) => cards[about].title)],
 };
 
 /** The question in one line, with how to flick where that is the answer; a hint where one helps. */

@@ -1,4 +1,5 @@
 // English: the source of what every language has to say.
+import { cards } from './cards';
 import { grammar } from './grammar';
 import { names } from './names';
 import { play } from './play';
@@ -15,6 +16,7 @@ export const en = {
   names,
   tell,
   rules,
+  cards,
 };
 
 type English = typeof en;

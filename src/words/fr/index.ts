@@ -1,5 +1,6 @@
 // French.
 import type { Texts } from '../en';
+import { cards } from './cards';
 import { grammar } from './grammar';
 import { names } from './names';
 import { play } from './play';
@@ -15,4 +16,5 @@ export const fr: Texts = {
   names,
   tell,
   rules,
+  cards,
 };

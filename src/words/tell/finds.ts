@@ -1,6 +1,5 @@
 // Markers, cards, arrivals, meals, thefts.
 import type { EventOf } from '../../scenarios/events';
-import { cardWords } from '../cards';
 import { markerNoun, pieceNoun, survivorNoun } from '../nouns';
 import { TEXTS, type Language } from '../texts';
 import type { Line, TellContext } from './context';
@@ -59,7 +58,7 @@ export function revealed(
 }
 
 export const cardDrawn = ({ card }: EventOf<'cardDrawn'>, language: Language): Line => ({
-  text: TEXTS[language].tell.finds.cardDrawn(cardWords(card).title[language]),
+  text: TEXTS[language].tell.finds.cardDrawn(TEXTS[language].cards[card].title),
   rules: [card, 'R218', 'R219'],
   tone: 'warning',
 });
