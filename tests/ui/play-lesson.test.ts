@@ -6,7 +6,7 @@ import { lessonMatch } from '../../src/ui/lesson/starts';
 import { progressOf, type Progress } from '../../src/ui/lesson/progress';
 import { lessonTold } from '../../src/ui/lesson/told';
 import { stepsOf } from '../../src/ui/play/log/since';
-import { endText } from '../../src/words/scenarios';
+import { endText } from '../../src/words/ends';
 import { contextFor, headline } from '../../src/words/tell';
 import { LESSON_STEPS, type LessonStep } from '../../src/words/lesson';
 

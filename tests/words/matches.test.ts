@@ -14,7 +14,7 @@ import { optionText, question, refusedText } from '../../src/words/decisions';
 import { describeObjective, describeTable } from '../../src/words/describe';
 import { explained } from '../../src/words/explained';
 import { ruleText } from '../../src/words/rules';
-import { endText } from '../../src/words/scenarios';
+import { endText } from '../../src/words/ends';
 import { contextFor, headline, tell } from '../../src/words/tell';
 
 beforeAll(loadEngine);

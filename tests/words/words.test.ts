@@ -1,7 +1,6 @@
 // Both languages have a word for everything the rulebook can say.
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { SCENARIO_IDS } from '../../src/scenarios/list';
 import { LANGUAGES, TEXTS } from '../../src/words/texts';
 import { both, type Both } from '../../src/words/both';
 import { refusedText } from '../../src/words/decisions';
@@ -10,7 +9,6 @@ import { HOW_TO_PLAY } from '../../src/words/how';
 import { LESSON, LESSON_FRAME } from '../../src/words/lesson';
 import * as names from '../../src/words/names';
 import { ruleText } from '../../src/words/rules';
-import { ENDS, scenarioWords } from '../../src/words/scenarios';
 import { BLURBS } from '../../src/words/survivors';
 import { readSources } from '../support/imports';
 import { REASONS } from './support/reasons';
@@ -32,8 +30,8 @@ function pairs(en: unknown, fr: unknown): Both[] {
 
 const tables: Readonly<Record<string, unknown>> = {
   rules: pairs(TEXTS.en.rules, TEXTS.fr.rules),
-  scenarios: SCENARIO_IDS.map(scenarioWords),
-  ends: ENDS,
+  scenarios: pairs(TEXTS.en.scenarios, TEXTS.fr.scenarios),
+  ends: pairs(TEXTS.en.ends, TEXTS.fr.ends),
   cards: pairs(TEXTS.en.cards, TEXTS.fr.cards),
   blurbs: BLURBS,
   reasons: REASONS.map((why) => ({
@@ -96,10 +94,10 @@ describe('rules', () => {
 describe('endings', () => {
   test('no two are told alike, whatever rule they share', () => {
     for (const language of LANGUAGES) {
-      const told = Object.values(ENDS).map(({ text }) => text[language]);
+      const told = Object.values(TEXTS[language].ends.reasons);
       expect(new Set(told).size).toBe(told.length);
     }
-    expect(ENDS.anitaDied.text.en).toContain('Anita');
+    expect(TEXTS.en.ends.reasons.anitaDied).toContain('Anita');
   });
 });
 

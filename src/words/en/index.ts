@@ -4,6 +4,8 @@ import { grammar } from './grammar';
 import { names } from './names';
 import { play } from './play';
 import { rules } from './rules';
+import { scenarios } from './scenarios';
+import { ends } from './scenarios/ends';
 import { shell } from './shell';
 import { tell } from './tell';
 import { title } from './title';
@@ -17,6 +19,8 @@ export const en = {
   tell,
   rules,
   cards,
+  scenarios,
+  ends,
 };
 
 type English = typeof en;

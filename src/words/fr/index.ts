@@ -5,6 +5,8 @@ import { grammar } from './grammar';
 import { names } from './names';
 import { play } from './play';
 import { rules } from './rules';
+import { scenarios } from './scenarios';
+import { ends } from './scenarios/ends';
 import { shell } from './shell';
 import { tell } from './tell';
 import { title } from './title';
@@ -17,4 +19,6 @@ export const fr: Texts = {
   tell,
   rules,
   cards,
+  scenarios,
+  ends,
 };

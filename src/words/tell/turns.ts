@@ -4,7 +4,7 @@ import type { RushCause } from '../../scenarios/causes';
 import type { EventOf } from '../../scenarios/events';
 import { survivorNoun } from '../nouns';
 import type { RuleId } from '../rules';
-import { endText } from '../scenarios';
+import { endText } from '../ends';
 import { TEXTS, type Language } from '../texts';
 import type { Line, TellContext } from './context';
 

@@ -3,7 +3,8 @@ import { SCENARIO_IDS } from '../../../scenarios/list';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useT } from '../../i18n/useT';
 import { useScreen } from '../../screen';
-import { endText, scenarioWords } from '../../../words/scenarios';
+import { endText } from '../../../words/ends';
+import { useTexts } from '../../useTexts';
 import { usePlay } from '../context';
 import { FocusedHeading } from '../FocusedHeading';
 import { openRules } from '../rule/openRule';
@@ -18,6 +19,7 @@ type Props = { readonly onLeave: () => void; readonly onWatch: () => void };
 export function EndScreen({ onLeave, onWatch }: Props) {
   const t = useT();
   const { language } = useLanguage();
+  const { scenarios } = useTexts();
   const { game, state } = usePlay();
   const [lookingAtTable, setLookingAtTable] = useState(false);
   const end = endText(game, language);
@@ -57,7 +59,7 @@ export function EndScreen({ onLeave, onWatch }: Props) {
             className="button"
             onClick={() => useScreen.getState().replace({ name: 'scenario', scenario: next })}
           >
-            {t('play.end.next', { title: scenarioWords(next).title[language] })}
+            {t('play.end.next', { title: scenarios[next].title })}
           </button>
         )}
         <button type="button" className="button" onClick={onWatch}>

@@ -3,7 +3,7 @@ import { useT } from '../../i18n/useT';
 import { SettingsDialog } from '../../settings/SettingsDialog';
 import { describeTable } from '../../../words/describe';
 import { HOW_TO_PLAY } from '../../../words/how';
-import { scenarioWords } from '../../../words/scenarios';
+import { useTexts } from '../../useTexts';
 import { usePlay } from '../context';
 import { Log } from '../log/Log';
 import { Dialog } from '../../page/Dialog';
@@ -28,20 +28,21 @@ export function HudSheet({ name, onOpen, onClose, onLeave, onWatch }: Props) {
   const t = useT();
   const { language } = useLanguage();
   const { game, viewer } = usePlay();
-  const words = scenarioWords(game.scenario);
+  const texts = useTexts();
+  const words = texts.scenarios[game.scenario];
   const survivor = game.turn?.survivor;
   switch (name) {
     case 'objective':
       return (
-        <Dialog title={words.title[language]} onClose={onClose}>
+        <Dialog title={words.title} onClose={onClose}>
           <h3>{t('play.objective')}</h3>
-          <p>{words.objective[language]}</p>
+          <p>{words.objective}</p>
           <h3>{t('play.lostWhen')}</h3>
-          <p>{words.lost[language]}</p>
+          <p>{words.lost}</p>
           <h3>{t('play.special')}</h3>
           <ul>
-            {words.special.map((rule) => (
-              <li key={rule.en}>{rule[language]}</li>
+            {Object.entries(words.special).map(([own, rule]) => (
+              <li key={own}>{rule}</li>
             ))}
           </ul>
         </Dialog>
