@@ -5,8 +5,6 @@ import { LANGUAGES, TEXTS } from '../../src/words/texts';
 import { both, type Both } from '../../src/words/both';
 import { refusedText } from '../../src/words/decisions';
 import { a, count, list, ofThe, the, toThe } from '../../src/words/grammar';
-import { HOW_TO_PLAY } from '../../src/words/how';
-import { LESSON, LESSON_FRAME } from '../../src/words/lesson';
 import * as names from '../../src/words/names';
 import { ruleText } from '../../src/words/rules';
 import { BLURBS } from '../../src/words/survivors';
@@ -38,8 +36,8 @@ const tables: Readonly<Record<string, unknown>> = {
     en: refusedText(why, 'en').text,
     fr: refusedText(why, 'fr').text,
   })),
-  how: HOW_TO_PLAY,
-  lesson: [LESSON, LESSON_FRAME],
+  how: pairs(TEXTS.en.how, TEXTS.fr.how),
+  lesson: pairs(TEXTS.en.lesson, TEXTS.fr.lesson),
   names: [names.NOISE_NAMES, names.HALF_NAMES, names.TEAM_NAMES, names.DIFFICULTY_NAMES],
 };
 const isBoth = (value: object): value is Both =>
@@ -88,6 +86,17 @@ describe('rules', () => {
   test('are short enough to be read in the middle of a game', () => {
     const long = texts(tables['rules']).filter(({ en, fr }) => en.length > 260 || fr.length > 290);
     expect(long).toEqual([]);
+  });
+});
+
+const entriesIn = (value: unknown): string[] =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([name, entry]) => [name, ...entriesIn(entry)])
+    : [];
+
+describe.each(['how', 'scenarios'] as const)('%s', (area) => {
+  test.each(LANGUAGES)('are read from top to bottom in the same order in %s', (language) => {
+    expect(entriesIn(TEXTS[language][area])).toEqual(entriesIn(TEXTS.en[area]));
   });
 });
 

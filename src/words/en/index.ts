@@ -1,6 +1,8 @@
 // English: the source of what every language has to say.
 import { cards } from './cards';
 import { grammar } from './grammar';
+import { how } from './how';
+import { lesson } from './lesson';
 import { names } from './names';
 import { play } from './play';
 import { rules } from './rules';
@@ -21,6 +23,8 @@ export const en = {
   cards,
   scenarios,
   ends,
+  how,
+  lesson,
 };
 
 type English = typeof en;

@@ -2,6 +2,8 @@
 import type { Texts } from '../en';
 import { cards } from './cards';
 import { grammar } from './grammar';
+import { how } from './how';
+import { lesson } from './lesson';
 import { names } from './names';
 import { play } from './play';
 import { rules } from './rules';
@@ -21,4 +23,6 @@ export const fr: Texts = {
   cards,
   scenarios,
   ends,
+  how,
+  lesson,
 };

@@ -2,7 +2,6 @@ import { useLanguage } from '../../i18n/useLanguage';
 import { useT } from '../../i18n/useT';
 import { SettingsDialog } from '../../settings/SettingsDialog';
 import { describeTable } from '../../../words/describe';
-import { HOW_TO_PLAY } from '../../../words/how';
 import { useTexts } from '../../useTexts';
 import { usePlay } from '../context';
 import { Log } from '../log/Log';
@@ -84,11 +83,11 @@ export function HudSheet({ name, onOpen, onClose, onLeave, onWatch }: Props) {
     case 'how':
       return (
         <Dialog title={t('lesson.title')} onClose={onClose}>
-          {HOW_TO_PLAY.map(({ id, title, text }) => (
+          {Object.entries(texts.how).map(([id, { title, text }]) => (
             <section key={id}>
-              <h3>{title[language]}</h3>
-              {text.map((paragraph) => (
-                <p key={paragraph.en}>{paragraph[language]}</p>
+              <h3>{title}</h3>
+              {Object.entries(text).map(([about, paragraph]) => (
+                <p key={about}>{paragraph}</p>
               ))}
             </section>
           ))}
