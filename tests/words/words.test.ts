@@ -3,13 +3,11 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, TEXTS } from '../../src/words/texts';
 import { both, type Both } from '../../src/words/both';
-import { refusedText } from '../../src/words/decisions';
 import { a, count, list, ofThe, the, toThe } from '../../src/words/grammar';
 import * as names from '../../src/words/names';
 import { ruleText } from '../../src/words/rules';
 import { BLURBS } from '../../src/words/survivors';
 import { readSources } from '../support/imports';
-import { REASONS } from './support/reasons';
 
 const sources = readSources('src/scenarios')
   .map(({ source }) => source)
@@ -32,10 +30,7 @@ const tables: Readonly<Record<string, unknown>> = {
   ends: pairs(TEXTS.en.ends, TEXTS.fr.ends),
   cards: pairs(TEXTS.en.cards, TEXTS.fr.cards),
   blurbs: BLURBS,
-  reasons: REASONS.map((why) => ({
-    en: refusedText(why, 'en').text,
-    fr: refusedText(why, 'fr').text,
-  })),
+  decisions: pairs(TEXTS.en.decisions, TEXTS.fr.decisions),
   how: pairs(TEXTS.en.how, TEXTS.fr.how),
   lesson: pairs(TEXTS.en.lesson, TEXTS.fr.lesson),
   names: [names.NOISE_NAMES, names.HALF_NAMES, names.TEAM_NAMES, names.DIFFICULTY_NAMES],

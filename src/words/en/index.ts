@@ -1,5 +1,6 @@
 // English: the source of what every language has to say.
 import { cards } from './cards';
+import { decisions } from './decisions';
 import { grammar } from './grammar';
 import { how } from './how';
 import { lesson } from './lesson';
@@ -25,6 +26,7 @@ export const en = {
   ends,
   how,
   lesson,
+  decisions,
 };
 
 type English = typeof en;

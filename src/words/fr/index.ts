@@ -1,6 +1,7 @@
 // French.
 import type { Texts } from '../en';
 import { cards } from './cards';
+import { decisions } from './decisions';
 import { grammar } from './grammar';
 import { how } from './how';
 import { lesson } from './lesson';
@@ -25,4 +26,5 @@ export const fr: Texts = {
   ends,
   how,
   lesson,
+  decisions,
 };
