@@ -6,8 +6,6 @@ import type { RuleId } from './rules';
 type WeaponWords = {
   /** On the button that uses it. */
   readonly use: Both;
-  /** What somebody does with it: “Rosa …”. */
-  readonly fired: Both;
   /** What may be looked up while it is aimed, and the rule by which it knocks somebody down. */
   readonly rules: readonly RuleId[];
   readonly fells: RuleId;
@@ -16,31 +14,26 @@ type WeaponWords = {
 export const WEAPON_WORDS: Readonly<Record<WeaponId, WeaponWords>> = {
   rifle: {
     use: both('Fire the rifle', 'Tirer au fusil'),
-    fired: both('fires the rifle', 'tire au fusil'),
     rules: ['R073', 'R084'],
     fells: 'R079',
   },
   bat: {
     use: both('Swing the bat', 'Manier la batte'),
-    fired: both('swings the bat', 'frappe à la batte'),
     rules: ['R096'],
     fells: 'R092',
   },
   knife: {
     use: both('Throw the knife', 'Lancer le couteau'),
-    fired: both('throws the knife', 'lance le couteau'),
     rules: ['R105', 'R073'],
     fells: 'R079',
   },
   shotgun: {
     use: both('Fire the shotgun', 'Tirer au fusil à pompe'),
-    fired: both('fires the shotgun', 'tire au fusil à pompe'),
     rules: ['R173'],
     fells: 'R173',
   },
   sniper: {
     use: both('Fire the sniper rifle', 'Tirer au fusil de précision'),
-    fired: both('fires the sniper rifle', 'tire au fusil de précision'),
     rules: ['R177', 'R073'],
     fells: 'R079',
   },

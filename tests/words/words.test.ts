@@ -6,7 +6,6 @@ import { both, type Both } from '../../src/words/both';
 import { a, count, list, ofThe, the, toThe } from '../../src/words/grammar';
 import * as names from '../../src/words/names';
 import { ruleText } from '../../src/words/rules';
-import { BLURBS } from '../../src/words/survivors';
 import { readSources } from '../support/imports';
 
 const sources = readSources('src/scenarios')
@@ -29,8 +28,8 @@ const tables: Readonly<Record<string, unknown>> = {
   scenarios: pairs(TEXTS.en.scenarios, TEXTS.fr.scenarios),
   ends: pairs(TEXTS.en.ends, TEXTS.fr.ends),
   cards: pairs(TEXTS.en.cards, TEXTS.fr.cards),
-  blurbs: BLURBS,
   decisions: pairs(TEXTS.en.decisions, TEXTS.fr.decisions),
+  blurbs: pairs(TEXTS.en.survivors, TEXTS.fr.survivors),
   how: pairs(TEXTS.en.how, TEXTS.fr.how),
   lesson: pairs(TEXTS.en.lesson, TEXTS.fr.lesson),
   names: [names.NOISE_NAMES, names.HALF_NAMES, names.TEAM_NAMES, names.DIFFICULTY_NAMES],

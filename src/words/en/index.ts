@@ -1,15 +1,18 @@
 // English: the source of what every language has to say.
 import { cards } from './cards';
 import { decisions } from './decisions';
+import { effects } from './effects';
 import { grammar } from './grammar';
 import { how } from './how';
 import { lesson } from './lesson';
+import { look } from './look';
 import { names } from './names';
 import { play } from './play';
 import { rules } from './rules';
 import { scenarios } from './scenarios';
 import { ends } from './scenarios/ends';
 import { shell } from './shell';
+import { survivors } from './survivors';
 import { tell } from './tell';
 import { title } from './title';
 
@@ -19,6 +22,9 @@ export const en = {
   grammar,
   screens: { ...title, ...shell, ...play },
   names,
+  survivors,
+  effects,
+  look,
   tell,
   rules,
   cards,
