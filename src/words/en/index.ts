@@ -1,6 +1,7 @@
 // English: the source of what every language has to say.
 import { cards } from './cards';
 import { decisions } from './decisions';
+import { describe } from './describe';
 import { effects } from './effects';
 import { grammar } from './grammar';
 import { how } from './how';
@@ -26,6 +27,7 @@ export const en = {
   effects,
   look,
   tell,
+  describe,
   rules,
   cards,
   scenarios,

@@ -2,6 +2,7 @@
 import type { Texts } from '../en';
 import { cards } from './cards';
 import { decisions } from './decisions';
+import { describe } from './describe';
 import { effects } from './effects';
 import { grammar } from './grammar';
 import { how } from './how';
@@ -26,6 +27,7 @@ export const fr: Texts = {
   effects,
   look,
   tell,
+  describe,
   rules,
   cards,
   scenarios,
