@@ -1,10 +1,10 @@
 // Both languages have a word for everything the rulebook can say.
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES, TEXTS } from '../../src/words/texts';
-import { both, type Both } from '../../src/words/both';
-import { a, count, list, ofThe, the, toThe } from '../../src/words/grammar';
-import * as names from '../../src/words/names';
+import { LANGUAGES, TEXTS, type Texts } from '../../src/words/texts';
+import * as en from '../../src/words/en/grammar';
+import * as fr from '../../src/words/fr/grammar';
+import { pieceName, pieceNoun, survivorNoun, zombieNoun } from '../../src/words/nouns';
 import { ruleText } from '../../src/words/rules';
 import { readSources } from '../support/imports';
 
@@ -15,34 +15,42 @@ const found = (pattern: RegExp): string[] => [
   ...new Set([...sources.matchAll(pattern)].map(([, word = '']) => word)),
 ];
 
+type Pair = { readonly en: string; readonly fr: string };
+
 /** The entries of two folders side by side; what is put together from parts has no text of its own. */
-function pairs(en: unknown, fr: unknown): Both[] {
+function pairs(en: unknown, fr: unknown): Pair[] {
   if (typeof en === 'string') return [{ en, fr: typeof fr === 'string' ? fr : '' }];
   if (typeof en !== 'object' || en === null) return [];
   const french = new Map(Object.entries(fr ?? {}));
   return Object.entries(en).flatMap(([name, entry]) => pairs(entry, french.get(name)));
 }
 
-const tables: Readonly<Record<string, unknown>> = {
-  rules: pairs(TEXTS.en.rules, TEXTS.fr.rules),
-  scenarios: pairs(TEXTS.en.scenarios, TEXTS.fr.scenarios),
-  ends: pairs(TEXTS.en.ends, TEXTS.fr.ends),
-  cards: pairs(TEXTS.en.cards, TEXTS.fr.cards),
-  decisions: pairs(TEXTS.en.decisions, TEXTS.fr.decisions),
-  blurbs: pairs(TEXTS.en.survivors, TEXTS.fr.survivors),
-  how: pairs(TEXTS.en.how, TEXTS.fr.how),
-  lesson: pairs(TEXTS.en.lesson, TEXTS.fr.lesson),
-  names: [names.NOISE_NAMES, names.HALF_NAMES, names.TEAM_NAMES, names.DIFFICULTY_NAMES],
-};
-const isBoth = (value: object): value is Both =>
-  'en' in value && 'fr' in value && typeof value.en === 'string';
-const texts = (value: unknown): Both[] => {
-  if (typeof value !== 'object' || value === null) return [];
-  return isBoth(value) ? [value] : Object.values(value).flatMap(texts);
-};
+/** Nouns may well be the same in two languages: a barricade, an X. */
+const ownWords = ({ names }: Texts): unknown => [
+  names.noise,
+  names.halves,
+  names.teams,
+  names.difficulties,
+];
+const AREAS = {
+  rules: ({ rules }) => rules,
+  scenarios: ({ scenarios }) => scenarios,
+  ends: ({ ends }) => ends,
+  cards: ({ cards }) => cards,
+  decisions: ({ decisions }) => decisions,
+  survivors: ({ survivors }) => survivors,
+  how: ({ how }) => how,
+  lesson: ({ lesson }) => lesson,
+  tell: ({ tell }) => tell,
+  describe: ({ describe }) => describe,
+  effects: ({ effects }) => effects,
+  names: ownWords,
+} satisfies Readonly<Record<string, (texts: Texts) => unknown>>;
+const inBoth = (area: keyof typeof AREAS): Pair[] =>
+  pairs(AREAS[area](TEXTS.en), AREAS[area](TEXTS.fr));
 
-describe.each(Object.keys(tables))('%s', (name) => {
-  const all = texts(tables[name]);
+describe.each(Object.keys(AREAS) as (keyof typeof AREAS)[])('%s', (area) => {
+  const all = inBoth(area);
 
   test('are there in both languages, and each in its own', () => {
     expect(all.length).toBeGreaterThan(3);
@@ -78,7 +86,7 @@ describe('rules', () => {
   });
 
   test('are short enough to be read in the middle of a game', () => {
-    const long = texts(tables['rules']).filter(({ en, fr }) => en.length > 260 || fr.length > 290);
+    const long = inBoth('rules').filter(({ en, fr }) => en.length > 260 || fr.length > 290);
     expect(long).toEqual([]);
   });
 });
@@ -105,41 +113,40 @@ describe('endings', () => {
 });
 
 describe('grammar', () => {
-  const { rv, hospital, groceryStore, library } = names.STRUCTURES;
+  const [english, french] = [TEXTS.en.names, TEXTS.fr.names];
+  const { rv, hospital, groceryStore, library } = french.structures;
   test.each([
-    [the(rv, 'fr'), 'le camping-car'],
-    [the(hospital, 'fr'), 'l’hôpital'],
-    [the(library, 'fr'), 'la bibliothèque'],
-    [the(names.zombieNoun('zombie-7'), 'fr'), 'le hockeyeur (1)'],
-    [the(names.zombieNoun('zombie-16'), 'en'), 'the bride (4)'],
-    [the(names.survivorNoun('anita'), 'fr'), 'Anita'],
-    [ofThe(rv, 'fr'), 'du camping-car'],
-    [ofThe(groceryStore, 'fr'), 'de l’épicerie'],
-    [ofThe(names.survivorNoun('elijah'), 'fr'), 'd’Elijah'],
-    [ofThe(names.survivorNoun('john'), 'fr'), 'de John'],
-    [ofThe(names.pieceNoun('zombie-8'), 'fr'), 'du hockeyeur (2)'],
-    [toThe(hospital, 'fr'), 'à l’hôpital'],
-    [toThe(rv, 'fr'), 'au camping-car'],
-    [a(names.MARKER_NAMES.x, 'en'), 'an X'],
-    [a(rv, 'en'), 'an RV'],
-    [a(names.THINGS.acid, 'en'), 'an acid puddle'],
-    [a(names.MARKER_NAMES.key, 'fr'), 'une clé'],
-    [count(names.MARKER_NAMES.fuel, 2, 'en'), '2 cans of fuel'],
-    [count(names.MARKER_NAMES.fuel, 2, 'fr'), '2 bidons d’essence'],
-    [count(names.MARKER_NAMES.food, 0, 'fr'), '0 ration'],
-    [count(names.MARKER_NAMES.food, 0, 'en'), '0 food rations'],
-    [list(['Anita', 'John', 'Kevin'], 'fr'), 'Anita, John et Kevin'],
-    [names.pieceName('limit-sw', 'en'), 'the town limit'],
-    [names.pieceName('pellet-3', 'fr'), 'le plomb'],
-    [names.pieceName('box-2', 'fr'), 'la caisse'],
+    [fr.the(rv), 'le camping-car'],
+    [fr.the(hospital), 'l’hôpital'],
+    [fr.the(library), 'la bibliothèque'],
+    [fr.the(zombieNoun('zombie-7', 'fr')), 'le hockeyeur (1)'],
+    [en.the(zombieNoun('zombie-16', 'en')), 'the bride (4)'],
+    [fr.the(survivorNoun('anita')), 'Anita'],
+    [fr.ofThe(rv), 'du camping-car'],
+    [fr.ofThe(groceryStore), 'de l’épicerie'],
+    [fr.ofThe(survivorNoun('elijah')), 'd’Elijah'],
+    [fr.ofThe(survivorNoun('john')), 'de John'],
+    [fr.ofThe(pieceNoun('zombie-8', 'fr')), 'du hockeyeur (2)'],
+    [en.a(english.markers.x), 'an X'],
+    [en.a(english.structures.rv), 'an RV'],
+    [en.a(english.things.acid), 'an acid puddle'],
+    [fr.a(french.markers.key), 'une clé'],
+    [en.count(english.markers.fuel, 2), '2 cans of fuel'],
+    [fr.count(french.markers.fuel, 2), '2 bidons d’essence'],
+    [fr.count(french.markers.food, 0), '0 ration'],
+    [en.count(english.markers.food, 0), '0 food rations'],
+    [fr.list(['Anita', 'John', 'Kevin']), 'Anita, John et Kevin'],
+    [pieceName('limit-sw', 'en'), 'the town limit'],
+    [pieceName('pellet-3', 'fr'), 'le plomb'],
+    [pieceName('box-2', 'fr'), 'la caisse'],
   ])('%s', (said, wanted) => {
     expect(said).toBe(wanted);
   });
 
   test('French is set with narrow spaces', () => {
-    expect(TEXTS.fr.grammar.typeset('Quoi ? « Non ! » : 8 cm')).toBe(
+    expect(fr.typeset('Quoi ? « Non ! » : 8 cm')).toBe(
       'Quoi\u202F? «\u202FNon\u202F!\u202F»\u202F: 8\u202Fcm',
     );
-    expect(both("It's", "l'an")).toEqual({ en: 'It’s', fr: 'l’an' });
+    expect([en.typeset("It's"), fr.typeset("l'an")]).toEqual(['It’s', 'l’an']);
   });
 });

@@ -4,15 +4,12 @@ import { useT } from '../i18n/useT';
 import { Mark } from '../seats/Mark';
 import { markOf } from '../seats/marks';
 import { useTexts } from '../useTexts';
-import { useWords } from '../useWords';
-import { HALF_NAMES } from '../../words/names';
 import { useResultText } from './useResultText';
 
 /** A match in three lines: what, who, how far; and what else there is to know. */
 export function MatchWords({ summary, note }: { summary?: Summary; note?: string }) {
   const t = useT();
-  const say = useWords();
-  const { scenarios } = useTexts();
+  const { names, scenarios } = useTexts();
   const resultText = useResultText();
   const language = useLanguage((store) => store.language);
   if (!summary) {
@@ -31,7 +28,7 @@ export function MatchWords({ summary, note }: { summary?: Summary; note?: string
       <p>
         {winner
           ? resultText(winner)
-          : t('matches.round', { round, half: say(HALF_NAMES[half]).toLowerCase() })}{' '}
+          : t('matches.round', { round, half: names.halves[half].toLowerCase() })}{' '}
         · {when.format(savedAt)}
       </p>
       <p className="match-seats">

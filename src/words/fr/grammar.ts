@@ -23,13 +23,6 @@ export function ofThe(noun: Noun): string {
   return `${agree(noun, 'du', 'de la')} ${noun.word}`;
 }
 
-/** À la voiture, au camion, à l’hôpital, à Anita. */
-export function toThe(noun: Noun): string {
-  if (noun.proper) return `à ${noun.word}`;
-  if (elides(noun)) return `à l’${noun.word}`;
-  return `${agree(noun, 'au', 'à la')} ${noun.word}`;
-}
-
 /** Une voiture, 2 voitures; zero is singular. */
 export const count = ({ word, plural }: Noun, number: number): string =>
   `${number} ${number < 2 ? word : (plural ?? `${word}s`)}`;

@@ -4,10 +4,10 @@ import type { FallCause, LossCause } from '../../scenarios/causes';
 import type { Noun } from '../noun';
 import type { RuleId } from '../rules';
 import { TEXTS, type Language } from '../texts';
-import { WEAPON_WORDS } from '../weapons';
+import { WEAPON_RULES } from '../weapon-rules';
 
 const FALL_RULES: Readonly<Record<FallCause, RuleId>> = {
-  ...eachWeapon((weapon) => WEAPON_WORDS[weapon].fells),
+  ...eachWeapon((weapon) => WEAPON_RULES[weapon].fells),
   tooClose: 'R061',
   duel: 'R049',
   rush: 'R139',
