@@ -1,7 +1,7 @@
-// Both languages have a word for everything the rulebook can say.
+// Every language has a word for everything the rulebook can say.
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES, TEXTS, type Texts } from '../../src/words/texts';
+import { LANGUAGES, TEXTS, type Language, type Texts } from '../../src/words/texts';
 import * as en from '../../src/words/en/grammar';
 import * as fr from '../../src/words/fr/grammar';
 import { pieceName, pieceNoun, survivorNoun, zombieNoun } from '../../src/words/nouns';
@@ -15,14 +15,15 @@ const found = (pattern: RegExp): string[] => [
   ...new Set([...sources.matchAll(pattern)].map(([, word = '']) => word)),
 ];
 
-type Pair = { readonly en: string; readonly fr: string };
+/** An English text and what another language makes of it. */
+type Pair = { readonly en: string; readonly other: string };
 
 /** The entries of two folders side by side; what is put together from parts has no text of its own. */
-function pairs(en: unknown, fr: unknown): Pair[] {
-  if (typeof en === 'string') return [{ en, fr: typeof fr === 'string' ? fr : '' }];
+function pairs(en: unknown, other: unknown): Pair[] {
+  if (typeof en === 'string') return [{ en, other: typeof other === 'string' ? other : '' }];
   if (typeof en !== 'object' || en === null) return [];
-  const french = new Map(Object.entries(fr ?? {}));
-  return Object.entries(en).flatMap(([name, entry]) => pairs(entry, french.get(name)));
+  const others = new Map(Object.entries(other ?? {}));
+  return Object.entries(en).flatMap(([name, entry]) => pairs(entry, others.get(name)));
 }
 
 /** Nouns may well be the same in two languages: a barricade, an X. */
@@ -46,29 +47,34 @@ const AREAS = {
   effects: ({ effects }) => effects,
   names: ownWords,
 } satisfies Readonly<Record<string, (texts: Texts) => unknown>>;
-const inBoth = (area: keyof typeof AREAS): Pair[] =>
-  pairs(AREAS[area](TEXTS.en), AREAS[area](TEXTS.fr));
+const besideEnglish = (area: keyof typeof AREAS, language: Language): Pair[] =>
+  pairs(AREAS[area](TEXTS.en), AREAS[area](TEXTS[language]));
+const OTHERS = LANGUAGES.filter((language) => language !== 'en');
+
+/** What no text of a language may contain once it is set. */
+const WRONGLY_SET: Readonly<Record<Language, RegExp>> = {
+  en: /'| [!?;:]/,
+  fr: / [!?;:»]|« |'|"|[^\s\u202F][!?;»]/,
+};
 
 describe.each(Object.keys(AREAS) as (keyof typeof AREAS)[])('%s', (area) => {
-  const all = inBoth(area);
-
-  test('are there in both languages, and each in its own', () => {
+  test.each(OTHERS)('are there in English and %s, and each in its own', (language) => {
+    const all = besideEnglish(area, language);
     expect(all.length).toBeGreaterThan(3);
-    expect(all.filter(({ en, fr }) => en.trim() === '' || fr.trim() === '' || en === fr)).toEqual(
-      [],
-    );
+    expect(
+      all.filter(({ en, other }) => en.trim() === '' || other.trim() === '' || en === other),
+    ).toEqual([]);
   });
 
-  test('are set as French is set', () => {
-    const wrong = all.filter(({ fr }) => / [!?;:»]|« |'|"|[^\s\u202F][!?;»]/.test(fr));
-    expect(wrong.map(({ fr }) => fr)).toEqual([]);
-    expect(all.filter(({ en }) => /'| [!?;:]/.test(en)).map(({ en }) => en)).toEqual([]);
+  test.each(LANGUAGES)('are set as %s is set', (language) => {
+    const all = besideEnglish(area, language).map(({ other }) => other);
+    expect(all.filter((text) => WRONGLY_SET[language].test(text))).toEqual([]);
   });
 
-  test('take the same values', () => {
-    for (const { en, fr } of all) {
+  test.each(OTHERS)('take the same values in %s', (language) => {
+    for (const { en, other } of besideEnglish(area, language)) {
       const numbers = (text: string): string[] => (text.match(/\d+/g) ?? []).toSorted();
-      expect(numbers(fr), fr).toEqual(numbers(en));
+      expect(numbers(other), other).toEqual(numbers(en));
     }
   });
 });
@@ -85,8 +91,10 @@ describe('rules', () => {
     expect(Object.keys(TEXTS.en.rules).filter((id) => !docs.includes(`**${id}**`))).toEqual([]);
   });
 
-  test('are short enough to be read in the middle of a game', () => {
-    const long = inBoth('rules').filter(({ en, fr }) => en.length > 260 || fr.length > 290);
+  test.each(OTHERS)('are short enough in English and %s to be read in a game', (language) => {
+    const long = besideEnglish('rules', language).filter(
+      ({ en, other }) => en.length > 260 || other.length > 290,
+    );
     expect(long).toEqual([]);
   });
 });
