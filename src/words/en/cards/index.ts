@@ -7,6 +7,8 @@ import { turnsOfFate } from './turns-of-fate';
 /** Its title, a sentence of mood, and what it does. */
 type CardWords = { readonly title: string; readonly flavour: string; readonly effect: string };
 
-export const cards = { ...gifts, ...troubles, ...turnsOfFate } satisfies Readonly<
-  Record<CrossroadsId, CardWords>
->;
+export const cards: Readonly<Record<CrossroadsId, CardWords>> = {
+  ...gifts,
+  ...troubles,
+  ...turnsOfFate,
+};

@@ -10,15 +10,16 @@ type ByVerb = {
   readonly [Kind in Exclude<DecisionKind, 'card'>]: Readonly<Record<MeansOf<Kind>['verb'], object>>;
 };
 
+type Label = { readonly label: string };
 const back = { label: 'Back' };
 const survivor = { hint: (life: number, weapon: Noun) => `${life} life, ${weapon.word}` };
-const use = {
+const use: Readonly<Record<WeaponId, Label>> = {
   rifle: { label: 'Fire the rifle' },
   bat: { label: 'Swing the bat' },
   knife: { label: 'Throw the knife' },
   shotgun: { label: 'Fire the shotgun' },
   sniper: { label: 'Fire the sniper rifle' },
-} satisfies Readonly<Record<WeaponId, object>>;
+};
 const flick = {
   label: 'Flick',
   clearing: {
@@ -26,11 +27,11 @@ const flick = {
     hint: 'It comes back afterwards',
   },
 };
-const shoot = {
+const shoot: Readonly<Record<Side, Label>> = {
   left: { label: 'From the left' },
   right: { label: 'From the right' },
   behind: { label: 'Out through the door' },
-} satisfies Readonly<Record<Side, object>>;
+};
 
 /** In a building there is only one place; beside objects it must be said which. */
 const at = (object: Noun | undefined): string => (object ? ` at ${the(object)}` : '');

@@ -1,7 +1,7 @@
 // Why not: what cannot be chosen, and answers that were turned down.
 import type { Reason } from '../../../scenarios/reasons';
 
-export const refusals = {
+export const refusals: Readonly<Record<Reason, string>> = {
   // Options that are not open now.
   notAvailable: 'No more turns this round.',
   shiftOutOfRange: 'The start lies beside the door.',
@@ -41,4 +41,4 @@ export const refusals = {
   ruleFailed:
     'This step could not be carried out. Nothing is lost: the match stands where it was, and you can choose something else.',
   noTableRunAwaited: 'Nothing is moving on the table.',
-} satisfies Readonly<Record<Reason, string>>;
+};
