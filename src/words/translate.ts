@@ -1,28 +1,23 @@
 // The fixed texts of the screens, by their keys.
-import type { en } from './en';
-import { LANGUAGES, TEXTS, type Language } from './texts';
+import { LANGUAGES, TEXTS, type Language, type Texts } from './texts';
 
-type English = (typeof en)['screens'];
-export type TextKey = keyof English;
+type Screens = Texts['screens'];
+export type TextKey = keyof Screens;
 
-type Placeholders<Text> = Text extends `${string}{${infer Name}}${infer Rest}`
-  ? Name | Placeholders<Rest>
-  : never;
-
-/** A text without placeholders takes none; one with placeholders takes all of them. */
-export type TextParams<Key extends TextKey> = [Placeholders<English[Key]>] extends [never]
-  ? []
-  : [params: Readonly<Record<Placeholders<English[Key]>, string | number>>];
+/** A plain text takes nothing; one that is put together takes what its entry takes. */
+export type TextParams<Key extends TextKey> = Screens[Key] extends (
+  ...values: infer Values
+) => string
+  ? Values
+  : [];
 
 export function translate<Key extends TextKey>(
   language: Language,
   key: Key,
-  ...[params]: TextParams<Key>
+  ...values: TextParams<Key>
 ): string {
-  const values: Readonly<Record<string, string | number>> = params ?? {};
-  return TEXTS[language].screens[key].replaceAll(/\{(\w+)\}/g, (whole, name: string) =>
-    String(values[name] ?? whole),
-  );
+  const entry: unknown = TEXTS[language].screens[key];
+  return String(typeof entry === 'function' ? Reflect.apply(entry, undefined, values) : entry);
 }
 
 /** The first language the visitor reads that the game speaks. */

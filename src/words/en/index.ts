@@ -37,8 +37,5 @@ export const en = {
   decisions,
 };
 
-type English = typeof en;
 /** What a language folder is: these entries, no fewer and no more. */
-export type Texts = Omit<English, 'screens'> & {
-  readonly screens: Readonly<Record<keyof English['screens'], string>>;
-};
+export type Texts = typeof en;
