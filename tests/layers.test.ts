@@ -1,5 +1,6 @@
 // The plan of the house, enforced: who may import whom. CONTRIBUTING.md draws the same picture.
 import { describe, expect, test } from 'vitest';
+import { LANGUAGES } from '../src/words/texts';
 import { findCycle, importsOf, readSources, type Import, type SourceFile } from './support/imports';
 
 const LAYERS = ['physics', 'scenarios', 'match', 'bots', 'words', 'scene', 'ui', 'entry'] as const;
@@ -62,22 +63,28 @@ const WHOLE: Readonly<Record<string, RegExp>> = {
   'scenarios/game': /\b(Game|Draft|GameState)\b/,
   'match/match': /\b(Match|startMatch)\b/,
 };
-/** These lay a match out and hand it on as a session. */
-const OPENERS = ['ui/openMatch.ts', 'ui/lesson/starts.ts'];
 
 const wholeGames = (files: readonly SourceFile[]): string[] =>
   files
-    .filter(({ path }) => SCREENS.test(path) && !OPENERS.includes(path))
+    .filter(({ path }) => SCREENS.test(path))
     .flatMap((file) =>
       importsOf(file)
         .filter(({ to, names }) => names.some((name) => WHOLE[to]?.test(name)))
         .map(({ from, to }) => `${from} imports the whole of ${to}`),
     );
 
+/** A language stands in a folder of its own: another one is never more than a type to it. */
+const LANGUAGE = new RegExp(`^words/(${LANGUAGES.join('|')})/`);
+function wrongInLanguage(imported: Import): string | undefined {
+  const [folder] = LANGUAGE.exec(imported.from) ?? [];
+  if (!folder || imported.typeOnly || imported.to.startsWith(folder)) return undefined;
+  return `${imported.from} imports ${imported.to}: a language has its own words and types`;
+}
+
 const wrongArrows = (files: readonly SourceFile[]): string[] =>
   files
     .flatMap(importsOf)
-    .map(wrongArrow)
+    .map((imported) => wrongArrow(imported) ?? wrongInLanguage(imported))
     .filter((text) => text !== undefined);
 
 const files = readSources('src');
@@ -117,10 +124,13 @@ describe('the check itself', () => {
     ['scenarios/rules.ts', "import * as v from 'valibot';"],
     ['match/log.ts', "import { Table } from '../scene/Table';"],
     ['match/log.ts', "import type { Asked } from '../bots/reflex';"],
-    ['words/names.ts', "import type { Session } from '../match/session';"],
-    ['words/names.ts', "import { useMemo } from 'react';"],
-    ['bots/reflex.ts', "import { say } from '../words/both';"],
-    ['scene/Table.tsx', "import { say } from '../words/both';"],
+    ['words/nouns.ts', "import type { Session } from '../match/session';"],
+    ['words/nouns.ts', "import { useMemo } from 'react';"],
+    ['words/fr/tell/moves.ts', "import { the } from '../../en/grammar';"],
+    ['words/fr/tell/moves.ts', "import { pieceNoun } from '../../nouns';"],
+    ['words/en/names.ts', "import { WEAPONS } from '../../scenarios/catalogue/weapons';"],
+    ['bots/reflex.ts', "import { TEXTS } from '../words/texts';"],
+    ['scene/Table.tsx', "import { TEXTS } from '../words/texts';"],
     ['scene/Table.tsx', "import '../ui/App';"],
     ['ui/App.tsx', "import * as THREE from 'three';"],
     ['ui/App.tsx', "import { secret } from '../../scripts/test.mjs';"],
@@ -137,6 +147,8 @@ describe('the check itself', () => {
       "import { apply } from '../scenarios/apply'; import { simulate } from '../physics/simulate';",
     ],
     ['match/log.ts', "import * as v from 'valibot';"],
+    ['words/fr/names.ts', "import type { names as English } from '../en/names';"],
+    ['words/fr/tell/moves.ts', "import { the } from '../grammar';"],
     ['ui/App.tsx', "const Scene = lazy(() => import('../scene/Scene'));"],
   ])('allows %s: %s', (path, source) => {
     expect(wrongArrows([file(path, source)])).toEqual([]);

@@ -5,7 +5,7 @@ import { latestLines } from '../../src/ui/play/log/lines';
 import { optionText, question, refusedText } from '../../src/words/decisions';
 import { describeTable } from '../../src/words/describe';
 import { contextFor, headline } from '../../src/words/tell';
-import { endText } from '../../src/words/scenarios';
+import { endText } from '../../src/words/ends';
 import { viewFor } from '../../src/scenarios/view';
 
 export function sentencesAt(match: Match, told: readonly Told[]): string[] {

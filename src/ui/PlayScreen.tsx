@@ -4,15 +4,14 @@ import { useT } from './i18n/useT';
 import { PlayPage } from './play/PlayPage';
 import { keepMatch, useKeeper } from './saves/keeper';
 import { useScreen } from './screen';
-import { useWords } from './useWords';
-import { scenarioWords } from '../words/scenarios';
+import { useTexts } from './useTexts';
 
 /** The page of a match, kept after every decision. */
 export function PlayScreen({ session }: { session: LocalSession }) {
   const t = useT();
-  const say = useWords();
+  const { scenarios } = useTexts();
   const failed = useKeeper((store) => store.failed);
-  const title = say(scenarioWords(session.plan.sheet.id).title);
+  const { title } = scenarios[session.plan.sheet.id];
   useEffect(() => keepMatch(session), [session]);
   useEffect(() => {
     document.title = `${title} · Flickfall`;

@@ -1,7 +1,7 @@
 // What a line can be asked about: a rule or a crossroads card, by its id.
-import type { Language } from './translate';
-import { cardWords, isCard } from './cards';
+import { isCard } from './cards';
 import { isRuleId, ruleText } from './rules';
+import { TEXTS, type Language } from './texts';
 
 /** Its title and what it says; undefined for an id nobody shows. */
 export function explained(
@@ -9,8 +9,8 @@ export function explained(
   language: Language,
 ): { readonly title: string; readonly text: string } | undefined {
   if (!isCard(id)) return ruleText(id, language);
-  const { title, effect } = cardWords(id);
-  return { title: title[language], text: effect[language] };
+  const { title, effect } = TEXTS[language].cards[id];
+  return { title, text: effect };
 }
 
 /** Each id once, and only what can be read up. */

@@ -1,35 +1,23 @@
-import { en } from './en';
-import { fr } from './fr';
+// The fixed texts of the screens, by their keys.
+import { LANGUAGES, TEXTS, type Language, type Texts } from './texts';
 
-export const LANGUAGES = ['en', 'fr'] as const;
-export type Language = (typeof LANGUAGES)[number];
+type Screens = Texts['screens'];
+export type TextKey = keyof Screens;
 
-/** Each language under its own name, so that whoever needs it can find it. */
-export const OWN_NAMES: Readonly<Record<Language, string>> = { en: 'English', fr: 'Français' };
-
-type English = typeof en;
-export type TextKey = keyof English;
-
-type Placeholders<Text> = Text extends `${string}{${infer Name}}${infer Rest}`
-  ? Name | Placeholders<Rest>
-  : never;
-
-/** A text without placeholders takes none; one with placeholders takes all of them. */
-export type TextParams<Key extends TextKey> = [Placeholders<English[Key]>] extends [never]
-  ? []
-  : [params: Readonly<Record<Placeholders<English[Key]>, string | number>>];
-
-export const TEXTS: Record<Language, Record<TextKey, string>> = { en, fr };
+/** A plain text takes nothing; one that is put together takes what its entry takes. */
+export type TextParams<Key extends TextKey> = Screens[Key] extends (
+  ...values: infer Values
+) => string
+  ? Values
+  : [];
 
 export function translate<Key extends TextKey>(
   language: Language,
   key: Key,
-  ...[params]: TextParams<Key>
+  ...values: TextParams<Key>
 ): string {
-  const values: Readonly<Record<string, string | number>> = params ?? {};
-  return TEXTS[language][key].replaceAll(/\{(\w+)\}/g, (whole, name: string) =>
-    String(values[name] ?? whole),
-  );
+  const entry: unknown = TEXTS[language].screens[key];
+  return String(typeof entry === 'function' ? Reflect.apply(entry, undefined, values) : entry);
 }
 
 /** The first language the visitor reads that the game speaks. */

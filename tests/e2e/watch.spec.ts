@@ -2,7 +2,7 @@
 import { test, expect } from './fixtures';
 import { isSurvivorId } from '../../src/scenarios/catalogue/survivors';
 import { optionName } from '../../src/scenarios/decisions';
-import { survivorName } from '../../src/words/names';
+import { survivorName } from '../../src/words/nouns';
 import { commandsOf, playLog, readGolden, startFromTitle } from './support/play';
 import { withoutPicture } from './support/without-picture';
 

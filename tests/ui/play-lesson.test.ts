@@ -1,19 +1,23 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { arrangedMatch } from '../../src/match/position';
 import { openSession, type Answer, type Session } from '../../src/match/session';
 import { loadEngine } from '../../src/physics/engine';
 import { optionId } from '../../src/scenarios/decisions';
-import { lessonMatch } from '../../src/ui/lesson/starts';
+import { lessonStart } from '../../src/ui/lesson/starts';
 import { progressOf, type Progress } from '../../src/ui/lesson/progress';
 import { lessonTold } from '../../src/ui/lesson/told';
 import { stepsOf } from '../../src/ui/play/log/since';
-import { endText } from '../../src/words/scenarios';
+import { endText } from '../../src/words/ends';
 import { contextFor, headline } from '../../src/words/tell';
 import { LESSON_STEPS, type LessonStep } from '../../src/words/lesson';
 import { viewFor } from '../../src/scenarios/view';
 
 beforeAll(loadEngine);
 
-const open = (step: LessonStep): Session => openSession(lessonMatch(step));
+const open = (step: LessonStep): Session => {
+  const { plan, position } = lessonStart(step);
+  return openSession(arrangedMatch(plan, position));
+};
 
 function play(session: Session, ...answers: readonly Answer[]): void {
   for (const answer of answers) {

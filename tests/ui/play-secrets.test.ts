@@ -18,7 +18,7 @@ import { eyesOn, knowsAlone, secretsOf } from '../../src/ui/play/handover/secret
 import { linesOf } from '../../src/ui/play/log/lines';
 import { optionText, question } from '../../src/words/decisions';
 import { describeTable } from '../../src/words/describe';
-import { markerNoun } from '../../src/words/names';
+import { markerNoun } from '../../src/words/nouns';
 import { contextFor } from '../../src/words/tell';
 import { asking } from '../support/asking';
 import { SPECTATOR, viewFor, type SeatView } from '../../src/scenarios/view';
@@ -241,7 +241,7 @@ describe('what a seat has looked at', () => {
     expect(knowsAlone(viewFor(game, 'seat-1'), marker)).toBe(true);
     expect(knowsAlone(viewFor(game, 'seat-2'), marker)).toBe(false);
     expect(knowsAlone(viewFor(game, SPECTATOR), marker)).toBe(false);
-    const [noun] = [markerNoun(game.markers[marker]?.type).en];
+    const [noun] = [markerNoun(game.markers[marker]?.type, 'en').word];
     const told = (seat: string): string =>
       describeTable(viewFor(game, seat), 'en')
         .flatMap(({ lines }) => lines)

@@ -6,9 +6,9 @@ import { plainPlan } from '../../src/match/plan';
 import { answer, awaiting, newGame } from '../../src/scenarios/apply';
 import type { Game } from '../../src/scenarios/game';
 import { SCENARIO_IDS } from '../../src/scenarios/list';
-import { LANGUAGES } from '../../src/words/translate';
+import { LANGUAGES, TEXTS } from '../../src/words/texts';
 import { describeObjective, describeTable, type SectionId } from '../../src/words/describe';
-import { clock, compass, whereIs } from '../../src/words/describe/where';
+import { clock, compassPoint, whereIs } from '../../src/words/describe/where';
 import { viewFor } from '../../src/scenarios/view';
 import { withHiddenKey } from './support/secret';
 
@@ -43,8 +43,8 @@ describe('directions', () => {
     [-170, 'west', 'à l’ouest'],
     [359, 'east', 'à l’est'],
   ])('%d degrees is %s', (degrees, en, fr) => {
-    expect(compass(degrees, 'en')).toBe(en);
-    expect(compass(degrees, 'fr')).toBe(fr);
+    expect(TEXTS.en.describe.where.compass[compassPoint(degrees)]).toBe(en);
+    expect(TEXTS.fr.describe.where.compass[compassPoint(degrees)]).toBe(fr);
   });
 
   test.each([

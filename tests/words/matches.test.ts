@@ -9,12 +9,12 @@ import type { Decision } from '../../src/scenarios/decisions';
 import type { GameEvent } from '../../src/scenarios/events';
 import type { Game } from '../../src/scenarios/game';
 import { SCENARIO_IDS } from '../../src/scenarios/list';
-import { LANGUAGES } from '../../src/words/translate';
+import { LANGUAGES } from '../../src/words/texts';
 import { optionText, question, refusedText } from '../../src/words/decisions';
 import { describeObjective, describeTable } from '../../src/words/describe';
 import { explained } from '../../src/words/explained';
 import { ruleText } from '../../src/words/rules';
-import { endText } from '../../src/words/scenarios';
+import { endText } from '../../src/words/ends';
 import { contextFor, headline, tell } from '../../src/words/tell';
 import { viewFor } from '../../src/scenarios/view';
 

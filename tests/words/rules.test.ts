@@ -12,10 +12,10 @@ import type { Game } from '../../src/scenarios/game';
 import { linesOf } from '../../src/ui/play/log/lines';
 import { stepsOf } from '../../src/ui/play/log/since';
 import { questionRules, refusedText } from '../../src/words/decisions';
-import { RULES } from '../../src/words/rules';
-import { ENDS } from '../../src/words/scenarios';
+import { END_RULES } from '../../src/words/ends';
 import { shortageLine } from '../../src/words/shortage';
 import { contextFor, headline } from '../../src/words/tell';
+import { TEXTS } from '../../src/words/texts';
 import { fresh } from '../scenarios/support/game';
 import { asking } from '../support/asking';
 import { EXAMPLES } from './support/events';
@@ -77,9 +77,9 @@ test(
       ...fromExamples(),
       ...QUESTIONS.flatMap((question) => questionRules(asking(question))),
       ...REASONS.flatMap((why) => refusedText(why, 'en').rules),
-      ...Object.values(ENDS).flatMap(({ rules }) => rules),
+      ...Object.values(END_RULES).flat(),
       ...fromTheDump(),
     ]);
-    expect(Object.keys(RULES).filter((id) => !reached.has(id))).toEqual([]);
+    expect(Object.keys(TEXTS.en.rules).filter((id) => !reached.has(id))).toEqual([]);
   },
 );

@@ -8,8 +8,7 @@ import { changeSurvivor } from '../../src/scenarios/change';
 import type { LossCause } from '../../src/scenarios/causes';
 import { changed } from '../../src/scenarios/draft';
 import type { GameEvent } from '../../src/scenarios/events';
-import { LANGUAGES } from '../../src/words/translate';
-import { cardWords } from '../../src/words/cards';
+import { LANGUAGES, TEXTS } from '../../src/words/texts';
 import { explained } from '../../src/words/explained';
 import { contextFor, headline, tell, tellAmong, type TellContext } from '../../src/words/tell';
 import { EXAMPLES, structure, who } from './support/events';
@@ -35,11 +34,8 @@ describe('each event', () => {
   test.each(LANGUAGES)('what a crossroads card does can be read up in %s', (language) => {
     for (const card of CROSSROADS_IDS) {
       const [first = ''] = tell({ kind: 'cardDrawn', card }, context, language)?.rules ?? [];
-      const { title, effect } = cardWords(card);
-      expect(explained(first, language)).toEqual({
-        title: title[language],
-        text: effect[language],
-      });
+      const { title, effect } = TEXTS[language].cards[card];
+      expect(explained(first, language)).toEqual({ title, text: effect });
     }
   });
 

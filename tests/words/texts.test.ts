@@ -1,25 +1,26 @@
 import { describe, expect, test } from 'vitest';
-import {
-  LANGUAGES,
-  TEXTS,
-  preferredLanguage,
-  translate,
-  type TextKey,
-} from '../../src/words/translate';
+import { LANGUAGES, TEXTS, type Language } from '../../src/words/texts';
+import { preferredLanguage, translate, type TextKey } from '../../src/words/translate';
 import { readSources } from '../support/imports';
 
-const keys = Object.keys(TEXTS.en).filter((key): key is TextKey => key in TEXTS.en);
+const keys = Object.keys(TEXTS.en.screens).filter((key): key is TextKey => key in TEXTS.en.screens);
+/** A text in which every value stands for its own name. */
+function shown(language: Language, key: TextKey): string {
+  const entry: unknown = TEXTS[language].screens[key];
+  const names = new Proxy({}, { get: (_, name) => `{${String(name)}}` });
+  return String(typeof entry === 'function' ? Reflect.apply(entry, undefined, [names]) : entry);
+}
 const placeholders = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).toSorted();
 
 describe('texts', () => {
   test.each(LANGUAGES)('are all there in %s', (language) => {
-    expect(Object.keys(TEXTS[language]).toSorted()).toEqual(keys.toSorted());
-    expect(keys.filter((key) => TEXTS[language][key].trim() === '')).toEqual([]);
+    expect(Object.keys(TEXTS[language].screens).toSorted()).toEqual(keys.toSorted());
+    expect(keys.filter((key) => shown(language, key).trim() === '')).toEqual([]);
   });
 
   test.each(keys)('%s takes the same values in every language', (key) => {
     for (const language of LANGUAGES) {
-      expect(placeholders(TEXTS[language][key])).toEqual(placeholders(TEXTS.en[key]));
+      expect(placeholders(shown(language, key))).toEqual(placeholders(shown('en', key)));
     }
   });
 

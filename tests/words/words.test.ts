@@ -1,21 +1,12 @@
-// Both languages have a word for everything the rulebook can say.
+// Every language has a word for everything the rulebook can say.
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { CROSSROADS_IDS } from '../../src/scenarios/catalogue/crossroads';
-import { SCENARIO_IDS } from '../../src/scenarios/list';
-import { LANGUAGES } from '../../src/words/translate';
-import { both, french, type Both } from '../../src/words/both';
-import { cardWords } from '../../src/words/cards';
-import { refusedText } from '../../src/words/decisions';
-import { a, count, list, ofThe, the, toThe } from '../../src/words/grammar';
-import { HOW_TO_PLAY } from '../../src/words/how';
-import { LESSON, LESSON_FRAME } from '../../src/words/lesson';
-import * as names from '../../src/words/names';
-import { RULES, ruleText } from '../../src/words/rules';
-import { ENDS, scenarioWords } from '../../src/words/scenarios';
-import { BLURBS } from '../../src/words/survivors';
+import { LANGUAGES, TEXTS, type Language, type Texts } from '../../src/words/texts';
+import * as en from '../../src/words/en/grammar';
+import * as fr from '../../src/words/fr/grammar';
+import { pieceName, pieceNoun, survivorNoun, zombieNoun } from '../../src/words/nouns';
+import { ruleText } from '../../src/words/rules';
 import { readSources } from '../support/imports';
-import { REASONS } from './support/reasons';
 
 const sources = readSources('src/scenarios')
   .map(({ source }) => source)
@@ -24,47 +15,66 @@ const found = (pattern: RegExp): string[] => [
   ...new Set([...sources.matchAll(pattern)].map(([, word = '']) => word)),
 ];
 
-const tables: Readonly<Record<string, unknown>> = {
-  rules: RULES,
-  scenarios: SCENARIO_IDS.map(scenarioWords),
-  ends: ENDS,
-  cards: CROSSROADS_IDS.map(cardWords),
-  blurbs: BLURBS,
-  reasons: REASONS.map((why) => ({
-    en: refusedText(why, 'en').text,
-    fr: refusedText(why, 'fr').text,
-  })),
-  how: HOW_TO_PLAY,
-  lesson: [LESSON, LESSON_FRAME],
-  names: [names.NOISE_NAMES, names.HALF_NAMES, names.TEAM_NAMES, names.DIFFICULTY_NAMES],
-};
-const isBoth = (value: object): value is Both =>
-  'en' in value && 'fr' in value && typeof value.en === 'string';
-const texts = (value: unknown): Both[] => {
-  if (typeof value !== 'object' || value === null) return [];
-  return isBoth(value) ? [value] : Object.values(value).flatMap(texts);
+/** An English text and what another language makes of it. */
+type Pair = { readonly en: string; readonly other: string };
+
+/** The entries of two folders side by side; what is put together from parts has no text of its own. */
+function pairs(en: unknown, other: unknown): Pair[] {
+  if (typeof en === 'string') return [{ en, other: typeof other === 'string' ? other : '' }];
+  if (typeof en !== 'object' || en === null) return [];
+  const others = new Map(Object.entries(other ?? {}));
+  return Object.entries(en).flatMap(([name, entry]) => pairs(entry, others.get(name)));
+}
+
+/** Nouns may well be the same in two languages: a barricade, an X. */
+const ownWords = ({ names }: Texts): unknown => [
+  names.noise,
+  names.halves,
+  names.teams,
+  names.difficulties,
+];
+const AREAS = {
+  rules: ({ rules }) => rules,
+  scenarios: ({ scenarios }) => scenarios,
+  ends: ({ ends }) => ends,
+  cards: ({ cards }) => cards,
+  decisions: ({ decisions }) => decisions,
+  survivors: ({ survivors }) => survivors,
+  how: ({ how }) => how,
+  lesson: ({ lesson }) => lesson,
+  tell: ({ tell }) => tell,
+  describe: ({ describe }) => describe,
+  effects: ({ effects }) => effects,
+  names: ownWords,
+} satisfies Readonly<Record<string, (texts: Texts) => unknown>>;
+const besideEnglish = (area: keyof typeof AREAS, language: Language): Pair[] =>
+  pairs(AREAS[area](TEXTS.en), AREAS[area](TEXTS[language]));
+const OTHERS = LANGUAGES.filter((language) => language !== 'en');
+
+/** What no text of a language may contain once it is set. */
+const WRONGLY_SET: Readonly<Record<Language, RegExp>> = {
+  en: /'| [!?;:]/,
+  fr: / [!?;:»]|« |'|"|[^\s\u202F][!?;»]/,
 };
 
-describe.each(Object.keys(tables))('%s', (name) => {
-  const all = texts(tables[name]);
-
-  test('are there in both languages, and each in its own', () => {
+describe.each(Object.keys(AREAS) as (keyof typeof AREAS)[])('%s', (area) => {
+  test.each(OTHERS)('are there in English and %s, and each in its own', (language) => {
+    const all = besideEnglish(area, language);
     expect(all.length).toBeGreaterThan(3);
-    expect(all.filter(({ en, fr }) => en.trim() === '' || fr.trim() === '' || en === fr)).toEqual(
-      [],
-    );
+    expect(
+      all.filter(({ en, other }) => en.trim() === '' || other.trim() === '' || en === other),
+    ).toEqual([]);
   });
 
-  test('are set as French is set', () => {
-    const wrong = all.filter(({ fr }) => / [!?;:»]|« |'|"|[^\s\u202F][!?;»]/.test(fr));
-    expect(wrong.map(({ fr }) => fr)).toEqual([]);
-    expect(all.filter(({ en }) => /'| [!?;:]/.test(en)).map(({ en }) => en)).toEqual([]);
+  test.each(LANGUAGES)('are set as %s is set', (language) => {
+    const all = besideEnglish(area, language).map(({ other }) => other);
+    expect(all.filter((text) => WRONGLY_SET[language].test(text))).toEqual([]);
   });
 
-  test('take the same values', () => {
-    for (const { en, fr } of all) {
+  test.each(OTHERS)('take the same values in %s', (language) => {
+    for (const { en, other } of besideEnglish(area, language)) {
       const numbers = (text: string): string[] => (text.match(/\d+/g) ?? []).toSorted();
-      expect(numbers(fr), fr).toEqual(numbers(en));
+      expect(numbers(other), other).toEqual(numbers(en));
     }
   });
 });
@@ -78,61 +88,73 @@ describe('rules', () => {
 
   test('none is made up', () => {
     const docs = readFileSync('docs/rules.md', 'utf8');
-    expect(Object.keys(RULES).filter((id) => !docs.includes(`**${id}**`))).toEqual([]);
+    expect(Object.keys(TEXTS.en.rules).filter((id) => !docs.includes(`**${id}**`))).toEqual([]);
   });
 
-  test('are short enough to be read in the middle of a game', () => {
-    const long = texts(RULES).filter(({ en, fr }) => en.length > 260 || fr.length > 290);
+  test.each(OTHERS)('are short enough in English and %s to be read in a game', (language) => {
+    const long = besideEnglish('rules', language).filter(
+      ({ en, other }) => en.length > 260 || other.length > 290,
+    );
     expect(long).toEqual([]);
+  });
+});
+
+const entriesIn = (value: unknown): string[] =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([name, entry]) => [name, ...entriesIn(entry)])
+    : [];
+
+describe.each(['how', 'scenarios'] as const)('%s', (area) => {
+  test.each(LANGUAGES)('are read from top to bottom in the same order in %s', (language) => {
+    expect(entriesIn(TEXTS[language][area])).toEqual(entriesIn(TEXTS.en[area]));
   });
 });
 
 describe('endings', () => {
   test('no two are told alike, whatever rule they share', () => {
     for (const language of LANGUAGES) {
-      const told = Object.values(ENDS).map(({ text }) => text[language]);
+      const told = Object.values(TEXTS[language].ends.reasons);
       expect(new Set(told).size).toBe(told.length);
     }
-    expect(ENDS.anitaDied.text.en).toContain('Anita');
+    expect(TEXTS.en.ends.reasons.anitaDied).toContain('Anita');
   });
 });
 
 describe('grammar', () => {
-  const { rv, hospital, groceryStore, library } = names.STRUCTURES;
+  const [english, french] = [TEXTS.en.names, TEXTS.fr.names];
+  const { rv, hospital, groceryStore, library } = french.structures;
   test.each([
-    [the(rv, 'fr'), 'le camping-car'],
-    [the(hospital, 'fr'), 'l’hôpital'],
-    [the(library, 'fr'), 'la bibliothèque'],
-    [the(names.zombieNoun('zombie-7'), 'fr'), 'le hockeyeur (1)'],
-    [the(names.zombieNoun('zombie-16'), 'en'), 'the bride (4)'],
-    [the(names.survivorNoun('anita'), 'fr'), 'Anita'],
-    [ofThe(rv, 'fr'), 'du camping-car'],
-    [ofThe(groceryStore, 'fr'), 'de l’épicerie'],
-    [ofThe(names.survivorNoun('elijah'), 'fr'), 'd’Elijah'],
-    [ofThe(names.survivorNoun('john'), 'fr'), 'de John'],
-    [ofThe(names.pieceNoun('zombie-8'), 'fr'), 'du hockeyeur (2)'],
-    [toThe(hospital, 'fr'), 'à l’hôpital'],
-    [toThe(rv, 'fr'), 'au camping-car'],
-    [a(names.MARKER_NAMES.x, 'en'), 'an X'],
-    [a(rv, 'en'), 'an RV'],
-    [a(names.THINGS.acid, 'en'), 'an acid puddle'],
-    [a(names.MARKER_NAMES.key, 'fr'), 'une clé'],
-    [count(names.MARKER_NAMES.fuel, 2, 'en'), '2 cans of fuel'],
-    [count(names.MARKER_NAMES.fuel, 2, 'fr'), '2 bidons d’essence'],
-    [count(names.MARKER_NAMES.food, 0, 'fr'), '0 ration'],
-    [count(names.MARKER_NAMES.food, 0, 'en'), '0 food rations'],
-    [list(['Anita', 'John', 'Kevin'], 'fr'), 'Anita, John et Kevin'],
-    [names.pieceName('limit-sw', 'en'), 'the town limit'],
-    [names.pieceName('pellet-3', 'fr'), 'le plomb'],
-    [names.pieceName('box-2', 'fr'), 'la caisse'],
+    [fr.the(rv), 'le camping-car'],
+    [fr.the(hospital), 'l’hôpital'],
+    [fr.the(library), 'la bibliothèque'],
+    [fr.the(zombieNoun('zombie-7', 'fr')), 'le hockeyeur (1)'],
+    [en.the(zombieNoun('zombie-16', 'en')), 'the bride (4)'],
+    [fr.the(survivorNoun('anita')), 'Anita'],
+    [fr.ofThe(rv), 'du camping-car'],
+    [fr.ofThe(groceryStore), 'de l’épicerie'],
+    [fr.ofThe(survivorNoun('elijah')), 'd’Elijah'],
+    [fr.ofThe(survivorNoun('john')), 'de John'],
+    [fr.ofThe(pieceNoun('zombie-8', 'fr')), 'du hockeyeur (2)'],
+    [en.a(english.markers.x), 'an X'],
+    [en.a(english.structures.rv), 'an RV'],
+    [en.a(english.things.acid), 'an acid puddle'],
+    [fr.a(french.markers.key), 'une clé'],
+    [en.count(english.markers.fuel, 2), '2 cans of fuel'],
+    [fr.count(french.markers.fuel, 2), '2 bidons d’essence'],
+    [fr.count(french.markers.food, 0), '0 ration'],
+    [en.count(english.markers.food, 0), '0 food rations'],
+    [fr.list(['Anita', 'John', 'Kevin']), 'Anita, John et Kevin'],
+    [pieceName('limit-sw', 'en'), 'the town limit'],
+    [pieceName('pellet-3', 'fr'), 'le plomb'],
+    [pieceName('box-2', 'fr'), 'la caisse'],
   ])('%s', (said, wanted) => {
     expect(said).toBe(wanted);
   });
 
   test('French is set with narrow spaces', () => {
-    expect(french('Quoi ? « Non ! » : 8 cm')).toBe(
+    expect(fr.typeset('Quoi ? « Non ! » : 8 cm')).toBe(
       'Quoi\u202F? «\u202FNon\u202F!\u202F»\u202F: 8\u202Fcm',
     );
-    expect(both("It's", "l'an")).toEqual({ en: 'It’s', fr: 'l’an' });
+    expect([en.typeset("It's"), fr.typeset("l'an")]).toEqual(['It’s', 'l’an']);
   });
 });

@@ -1,5 +1,6 @@
 import { create } from 'zustand';
-import { LANGUAGES, preferredLanguage, type Language } from '../../words/translate';
+import { LANGUAGES, type Language } from '../../words/texts';
+import { preferredLanguage } from '../../words/translate';
 
 const STORED_AS = 'flickfall.language';
 

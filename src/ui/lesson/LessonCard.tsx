@@ -1,16 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { useLanguage } from '../i18n/useLanguage';
 import { useT } from '../i18n/useT';
 import { usePlay } from '../play/context';
 import { Headline } from '../play/log/Headline';
 import { usePanel } from '../play/prompt/panel';
-import {
-  LESSON,
-  LESSON_FRAME,
-  LESSON_STEPS,
-  type Input,
-  type LessonStep,
-} from '../../words/lesson';
+import { useTexts } from '../useTexts';
+import { LESSON_STEPS, lessonTask, type Input, type LessonStep } from '../../words/lesson';
 import type { Progress } from './progress';
 
 type Props = {
@@ -24,37 +18,42 @@ type Props = {
 /** What to do and why, then what it meant. */
 export function LessonCard({ step, progress, onAgain, onNext, onLeave }: Props) {
   const t = useT();
-  const { language } = useLanguage();
+  const texts = useTexts();
   const input = useInput();
   const { state } = usePlay();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (progress !== 'open') heading.current?.focus();
   }, [progress]);
-  const words = LESSON[step];
-  const toDo = step === 'rush' && state.phase !== 'shown' ? LESSON.noise.doThis : words.doThis;
+  const { end, steps } = texts.lesson;
+  const words = steps[step];
+  const task = lessonTask(
+    step === 'rush' && state.phase !== 'shown' ? 'noise' : step,
+    input,
+    texts,
+  );
   const number = LESSON_STEPS.indexOf(step) + 1;
   const isLast = number === LESSON_STEPS.length;
   return (
     <section className="card lesson-card" aria-live="polite">
       <p className="lesson-number">{t('play.lesson.step', { number, of: LESSON_STEPS.length })}</p>
       <h2 ref={heading} tabIndex={-1}>
-        {progress === 'done' ? words.praise[language] : words.title[language]}
+        {progress === 'done' ? words.praise : words.title}
       </h2>
       {progress === 'open' && (
         <>
           {/* Being heard leads straight into the rush: what it taught is read while the tower waits. */}
-          {step === 'rush' && state.phase === 'shown' && <p>{LESSON.noise.notice[language]}</p>}
+          {step === 'rush' && state.phase === 'shown' && <p>{steps.noise.notice}</p>}
           <p>
-            <strong>{words.goal[language]}</strong>
+            <strong>{words.goal}</strong>
           </p>
-          <p>{toDo[input][language]}</p>
+          <p>{task}</p>
         </>
       )}
       {progress !== 'open' && <Headline />}
-      {progress === 'done' && <p>{words.notice[language]}</p>}
-      {progress === 'retry' && <p>{words.retry[language]}</p>}
-      {progress === 'done' && isLast && <p>{LESSON_FRAME.end[language]}</p>}
+      {progress === 'done' && <p>{words.notice}</p>}
+      {progress === 'retry' && <p>{words.retry}</p>}
+      {progress === 'done' && isLast && <p>{end}</p>}
       <div className="lesson-ways">
         {progress === 'done' && (
           <button type="button" className="button button-main lesson-next" onClick={onNext}>

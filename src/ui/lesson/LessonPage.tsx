@@ -1,11 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
-import { useLanguage } from '../i18n/useLanguage';
 import { useT } from '../i18n/useT';
 import { Loading } from '../page/Loading';
 import { Page } from '../page/Page';
 import { useScreen } from '../screen';
-import { HOW_TO_PLAY } from '../../words/how';
-import { LESSON_FRAME } from '../../words/lesson';
+import { useTexts } from '../useTexts';
 import './Lesson.css';
 
 const LessonTable = lazy(async () => ({ default: (await import('./LessonTable')).LessonTable }));
@@ -13,7 +11,7 @@ const LessonTable = lazy(async () => ({ default: (await import('./LessonTable'))
 /** How to play: five flicks on a real table, and the rules in short to read. */
 export function LessonPage() {
   const t = useT();
-  const { language } = useLanguage();
+  const { how, lesson } = useTexts();
   const open = useScreen((store) => store.open);
   const [trying, setTrying] = useState(false);
   if (trying)
@@ -30,9 +28,9 @@ export function LessonPage() {
       title={t('lesson.title')}
       foot={
         <div className="lesson-foot">
-          <p className="lesson-intro">{LESSON_FRAME.intro[language]}</p>
+          <p className="lesson-intro">{lesson.intro}</p>
           <button type="button" className="button button-main" onClick={() => setTrying(true)}>
-            {LESSON_FRAME.title[language]}
+            {lesson.title}
           </button>
           <button
             type="button"
@@ -45,11 +43,11 @@ export function LessonPage() {
       }
     >
       <div className="lesson-rules">
-        {HOW_TO_PLAY.map(({ id, title, text }) => (
+        {Object.entries(how).map(([id, { title, text }]) => (
           <section key={id} className="card sheet-of-paper">
-            <h2>{title[language]}</h2>
-            {text.map((paragraph) => (
-              <p key={paragraph.en}>{paragraph[language]}</p>
+            <h2>{title}</h2>
+            {Object.entries(text).map(([name, paragraph]) => (
+              <p key={name}>{paragraph}</p>
             ))}
           </section>
         ))}

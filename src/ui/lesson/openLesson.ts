@@ -4,12 +4,15 @@ import { onceItMoves } from '../onceItMoves';
 import type { LessonStep } from '../../words/lesson';
 
 export async function openLesson(step: LessonStep): Promise<SeatSession> {
-  const [{ loadEngine }, { lessonMatch }, { openSession }, { localSession }] = await Promise.all([
-    import('../../physics/engine'),
-    import('./starts'),
-    import('../../match/session'),
-    import('../../match/seat-session'),
-  ]);
+  const [{ loadEngine }, { lessonStart }, { arrangedMatch }, { openSession }, { localSession }] =
+    await Promise.all([
+      import('../../physics/engine'),
+      import('./starts'),
+      import('../../match/position'),
+      import('../../match/session'),
+      import('../../match/seat-session'),
+    ]);
   await loadEngine();
-  return localSession(openSession(lessonMatch(step), [], { later: onceItMoves }));
+  const { plan, position } = lessonStart(step);
+  return localSession(openSession(arrangedMatch(plan, position), [], { later: onceItMoves }));
 }

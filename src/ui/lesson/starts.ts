@@ -1,10 +1,10 @@
 // Where each step of the lesson begins: the table of S1 with John and the few zombies that the step needs.
 import type { Spot } from '../../physics/table';
-import type { Match } from '../../match/match';
 import { plainPlan } from '../../match/plan';
-import { arrangedMatch } from '../../match/position';
+import type { Position } from '../../match/position';
 import { ZOMBIE_IDS } from '../../scenarios/catalogue/zombies';
 import { must } from '../../scenarios/queries';
+import type { NewGame } from '../../scenarios/setup';
 import type { LessonStep } from '../../words/lesson';
 
 const IN_THE_DUMP = 10;
@@ -43,11 +43,14 @@ const STARTS: Readonly<Record<LessonStep, Start>> = {
 /** Waits at the edge, so that the round goes on after John. */
 const KEVIN: Spot = { x: 64, y: 12, facing: 90 };
 
-/** A match that only the lesson knows: it is played like any other, and never saved. */
-export function lessonMatch(step: LessonStep): Match {
+/** Of a match that only the lesson knows: it is played like any other, and never saved. */
+export function lessonStart(step: LessonStep): {
+  readonly plan: NewGame;
+  readonly position: Position;
+} {
   const { john, zombies, hasFired } = STARTS[step];
   const plan = { ...plainPlan('s1', 1), lineUp: { together: ['john', 'kevin'] } as const };
-  return arrangedMatch(plan, {
+  const position: Position = {
     // Kevin first: John may stand where Kevin stood.
     survivors: [
       { id: 'kevin', where: { at: KEVIN } },
@@ -57,5 +60,6 @@ export function lessonMatch(step: LessonStep): Match {
     zombies: zombies.map((at, index) => ({ at, id: must(ZOMBIE_IDS[index], 'a zombie') })),
     dump: ZOMBIE_IDS.slice(zombies.length, IN_THE_DUMP),
     turn: { survivor: 'john', ...(hasFired && { taken: 1, noise: 'loud' }) },
-  });
+  };
+  return { plan, position };
 }

@@ -1,35 +1,31 @@
 import type { ReactNode } from 'react';
 import type { StructureId, MainTeam } from '../../scenarios/ids';
 import type { Scenario } from '../../scenarios/list';
-import { useLanguage } from '../i18n/useLanguage';
 import { useT } from '../i18n/useT';
-import { useWords } from '../useWords';
-import { capital } from '../../words/both';
-import { STRUCTURES, TEAM_NAMES, THINGS } from '../../words/names';
 import { TeamSign, ZombieSign } from './Figures';
 import './MapKey.css';
 import { markersAt } from './markersAt';
 import { StructureSign } from './Structures';
+import { useTexts } from '../useTexts';
 
 const VEHICLES = ['car', 'truck', 'iceCreamTruck'] as const;
 
 /** What the signs on the map mean. */
 export function MapKey({ scenario }: { scenario: Scenario }) {
   const t = useT();
-  const say = useWords();
-  const language = useLanguage((store) => store.language);
+  const { grammar, names } = useTexts();
   const structures = Object.keys(scenario.structures) as StructureId[];
   const hasMarkers = structures.some((id) => markersAt(scenario, id) > 0);
   return (
     <ul className="map-keys" aria-label={t('map.key')}>
       {structures.map((id) => (
         <Entry key={id} sign={<StructureSign id={id} />}>
-          {capital(STRUCTURES[id][language])}
+          {grammar.capital(names.structures[id].word)}
         </Entry>
       ))}
       {Object.keys(scenario.teams).map((team) => (
         <Entry key={team} sign={<TeamSign team={team as MainTeam} />}>
-          {capital(say(TEAM_NAMES[team as MainTeam]))}
+          {grammar.capital(names.teams[team as MainTeam])}
         </Entry>
       ))}
       <Entry sign={<ZombieSign />}>{t('map.zombie')}</Entry>
@@ -53,21 +49,21 @@ export function MapKey({ scenario }: { scenario: Scenario }) {
             />
           }
         >
-          {capital(THINGS[kind][language])}
+          {grammar.capital(names.things[kind].word)}
         </Entry>
       ))}
       <Entry sign={<circle className="map-barrel" r="2.500" />}>
-        {capital(THINGS.barrel[language])}
+        {grammar.capital(names.things.barrel.word)}
       </Entry>
       <Entry sign={<path className="map-box" d="M-2-2h4v4h-4zM-2-2l4 4M-2 2l4-4" />}>
-        {capital(THINGS.box[language])}
+        {grammar.capital(names.things.box.word)}
       </Entry>
       <Entry sign={<circle className="map-lamp" r="2.200" />}>
-        {capital(THINGS.lamp[language])}
+        {grammar.capital(names.things.lamp.word)}
       </Entry>
       {scenario.barricades && (
         <Entry sign={<path className="map-barricade" d="M-1-3v6M1-3v6M-2-2 2 2" />}>
-          {capital(THINGS.barricade[language])}
+          {grammar.capital(names.things.barricade.word)}
         </Entry>
       )}
     </ul>

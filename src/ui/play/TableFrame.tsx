@@ -5,7 +5,7 @@ import { ErrorBoundary } from '../ErrorBoundary';
 import { useLanguage } from '../i18n/useLanguage';
 import { useT } from '../i18n/useT';
 import { useChosenQuality } from '../settings/useChosenQuality';
-import { pieceName } from '../../words/names';
+import { pieceName } from '../../words/nouns';
 import { usePlay } from './context';
 import { NoTable } from './NoTable';
 import { useForeseen } from './useForeseen';

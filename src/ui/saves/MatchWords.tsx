@@ -3,15 +3,13 @@ import { useLanguage } from '../i18n/useLanguage';
 import { useT } from '../i18n/useT';
 import { Mark } from '../seats/Mark';
 import { markOf } from '../seats/marks';
-import { useWords } from '../useWords';
-import { HALF_NAMES } from '../../words/names';
-import { scenarioWords } from '../../words/scenarios';
+import { useTexts } from '../useTexts';
 import { useResultText } from './useResultText';
 
 /** A match in three lines: what, who, how far; and what else there is to know. */
 export function MatchWords({ summary, note }: { summary?: Summary; note?: string }) {
   const t = useT();
-  const say = useWords();
+  const { names, scenarios } = useTexts();
   const resultText = useResultText();
   const language = useLanguage((store) => store.language);
   if (!summary) {
@@ -26,11 +24,11 @@ export function MatchWords({ summary, note }: { summary?: Summary; note?: string
   const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <div className="match-words">
-      <h2>{say(scenarioWords(scenario).title)}</h2>
+      <h2>{scenarios[scenario].title}</h2>
       <p>
         {winner
           ? resultText(winner)
-          : t('matches.round', { round, half: say(HALF_NAMES[half]).toLowerCase() })}{' '}
+          : t('matches.round', { round, half: names.halves[half].toLowerCase() })}{' '}
         · {when.format(savedAt)}
       </p>
       <p className="match-seats">

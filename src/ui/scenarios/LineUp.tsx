@@ -2,27 +2,23 @@ import { SURVIVORS, type SurvivorId } from '../../scenarios/catalogue/survivors'
 import type { MainTeam } from '../../scenarios/ids';
 import type { Scenario } from '../../scenarios/list';
 import { useT } from '../i18n/useT';
-import { useLanguage } from '../i18n/useLanguage';
 import { Icon } from '../play/art/Icon';
 import { TeamMark } from '../play/art/TeamMark';
 import { useLineUp } from '../seats/useLineUps';
-import { useWords } from '../useWords';
-import { capital } from '../../words/both';
-import { TEAM_NAMES, WEAPON_NAMES } from '../../words/names';
-import { BLURBS } from '../../words/survivors';
+import { useTexts } from '../useTexts';
 import './LineUp.css';
 
 /** Who starts in town, with which weapon and how many lives; who may join later. */
 export function LineUp({ scenario }: { scenario: Scenario }) {
   const t = useT();
-  const say = useWords();
+  const { grammar, names } = useTexts();
   return (
     <>
       {Object.entries(useLineUp(scenario)).map(([team, survivors]) => (
         <div key={team}>
           {scenario.mode === 'teams' && (
             <h3 className="line-up-team">
-              <TeamMark team={team as MainTeam} /> {capital(say(TEAM_NAMES[team as MainTeam]))}
+              <TeamMark team={team as MainTeam} /> {grammar.capital(names.teams[team as MainTeam])}
             </h3>
           )}
           <ul className="line-up">
@@ -48,17 +44,17 @@ export function LineUp({ scenario }: { scenario: Scenario }) {
 
 function Person({ id, life }: { id: SurvivorId; life: number }) {
   const t = useT();
-  const language = useLanguage((store) => store.language);
+  const texts = useTexts();
   const { name, weapon } = SURVIVORS[id];
   return (
     <li>
       <b>{name}</b>
       <span className="line-up-weapon">
         <Icon name={weapon} />
-        {WEAPON_NAMES[weapon][language]}
+        {texts.names.weapons[weapon].word}
       </span>
       <span>{t('scenario.life', { life })}</span>
-      <small className="line-up-blurb">{BLURBS[id][language]}</small>
+      <small className="line-up-blurb">{texts.survivors[id]}</small>
     </li>
   );
 }

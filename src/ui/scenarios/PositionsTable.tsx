@@ -1,22 +1,20 @@
 import { SURVIVORS } from '../../scenarios/catalogue/survivors';
 import type { Scenario } from '../../scenarios/list';
-import { useLanguage } from '../i18n/useLanguage';
 import { useT } from '../i18n/useT';
-import { capital } from '../../words/both';
-import { DUMP, STRUCTURES, THINGS } from '../../words/names';
 import { positionsOf, type What } from './positions';
+import { useTexts } from '../useTexts';
 
 export function PositionsTable({ scenario }: { scenario: Scenario }) {
   const t = useT();
-  const language = useLanguage((store) => store.language);
+  const { grammar, names } = useTexts();
   const nameOf = (what: What): string => {
     switch (what.kind) {
       case 'structure':
-        return capital(STRUCTURES[what.id][language]);
+        return grammar.capital(names.structures[what.id].word);
       case 'dump':
-        return capital(DUMP[language]);
+        return grammar.capital(names.fixed.dump.word);
       case 'thing':
-        return capital(THINGS[what.id][language]);
+        return grammar.capital(names.things[what.id].word);
       case 'survivor':
         return SURVIVORS[what.id].name;
       case 'zombie':

@@ -2,20 +2,17 @@ import { scenarioOf, type ScenarioId } from '../../scenarios/list';
 import { useT } from '../i18n/useT';
 import { TownMap } from '../map/TownMap';
 import { useScreen } from '../screen';
-import { useWords } from '../useWords';
-import { scenarioWords } from '../../words/scenarios';
+import { useTexts } from '../useTexts';
 import { Facts } from './Facts';
 import './ScenarioCard.css';
 import { useWon } from './useWon';
 
 export function ScenarioCard({ id }: { id: ScenarioId }) {
   const t = useT();
-  const say = useWords();
   const open = useScreen((store) => store.open);
   const isWon = useWon((store) => store.won.includes(id));
   const scenario = scenarioOf(id);
-  const words = scenarioWords(id);
-  const title = say(words.title);
+  const { title, teaser, teaches } = useTexts().scenarios[id];
   return (
     <li className="card scenario-card">
       <TownMap scenario={scenario} label={t('map.label', { scenario: title })} />
@@ -26,10 +23,10 @@ export function ScenarioCard({ id }: { id: ScenarioId }) {
             {title}
           </button>
         </h2>
-        <p>{say(words.teaser)}</p>
+        <p>{teaser}</p>
         <Facts scenario={scenario} />
         <p className="scenario-teaches">
-          <b>{t('scenario.teaches')}</b> {say(words.teaches)}
+          <b>{t('scenario.teaches')}</b> {teaches}
         </p>
       </div>
       {isWon && (

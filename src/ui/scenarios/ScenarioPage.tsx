@@ -4,8 +4,7 @@ import { MapKey } from '../map/MapKey';
 import { TownMap } from '../map/TownMap';
 import { Page } from '../page/Page';
 import { useScreen } from '../screen';
-import { useWords } from '../useWords';
-import { scenarioWords } from '../../words/scenarios';
+import { useTexts } from '../useTexts';
 import { Facts } from './Facts';
 import { LineUp } from './LineUp';
 import './ScenarioPage.css';
@@ -14,11 +13,9 @@ import { StartBar } from './StartBar';
 /** One scenario: what it is about, what wins and what loses it, who takes part, and the way in. */
 export function ScenarioPage({ id }: { id: ScenarioId }) {
   const t = useT();
-  const say = useWords();
   const open = useScreen((store) => store.open);
   const scenario = scenarioOf(id);
-  const words = scenarioWords(id);
-  const title = say(words.title);
+  const { title, story, objective, lost, special } = useTexts().scenarios[id];
   return (
     <Page title={title} foot={<StartBar scenario={scenario} change />}>
       <div className="scenario-page">
@@ -27,15 +24,15 @@ export function ScenarioPage({ id }: { id: ScenarioId }) {
         </section>
         <section className="card sheet-of-paper scenario-text">
           <Facts scenario={scenario} />
-          <p className="scenario-story">{say(words.story)}</p>
+          <p className="scenario-story">{story}</p>
           <h2>{t('scenario.objective')}</h2>
-          <p>{say(words.objective)}</p>
+          <p>{objective}</p>
           <h2>{t('scenario.lost')}</h2>
-          <p>{say(words.lost)}</p>
+          <p>{lost}</p>
           <h2>{t('scenario.special')}</h2>
           <ul className="scenario-special">
-            {words.special.map((rule) => (
-              <li key={rule.en}>{say(rule)}</li>
+            {Object.entries(special).map(([name, rule]) => (
+              <li key={name}>{rule}</li>
             ))}
           </ul>
           <h2>{t('scenario.lineUp')}</h2>

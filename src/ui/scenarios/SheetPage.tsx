@@ -3,8 +3,7 @@ import { useT } from '../i18n/useT';
 import { MapKey } from '../map/MapKey';
 import { TownMap } from '../map/TownMap';
 import { Page } from '../page/Page';
-import { useWords } from '../useWords';
-import { scenarioWords } from '../../words/scenarios';
+import { useTexts } from '../useTexts';
 import { MarkersList } from './MarkersList';
 import { PositionsTable } from './PositionsTable';
 import './SheetPage.css';
@@ -12,9 +11,8 @@ import './SheetPage.css';
 /** The set-up to print, or to keep beside the real board game: the map, and where everything goes. */
 export function SheetPage({ id }: { id: ScenarioId }) {
   const t = useT();
-  const say = useWords();
   const scenario = scenarioOf(id);
-  const title = say(scenarioWords(id).title);
+  const { title } = useTexts().scenarios[id];
   const { day, night } = scenario.invasion;
   return (
     <Page title={t('sheet.title', { scenario: title })}>

@@ -6,15 +6,14 @@ import { Mark } from '../seats/Mark';
 import { playersFor } from '../seats/players';
 import { useOptions } from '../seats/useOptions';
 import { usePlayers } from '../seats/usePlayers';
-import { useWords } from '../useWords';
-import { DIFFICULTY_NAMES } from '../../words/names';
 import { startMatch } from './startMatch';
 import './StartBar.css';
+import { useTexts } from '../useTexts';
 
 /** Who plays and how hard, in one line, and the button that sets the table. */
 export function StartBar({ scenario, change = false }: { scenario: Scenario; change?: boolean }) {
   const t = useT();
-  const say = useWords();
+  const texts = useTexts();
   const open = useScreen((store) => store.open);
   const players = playersFor(
     scenario,
@@ -40,7 +39,7 @@ export function StartBar({ scenario, change = false }: { scenario: Scenario; cha
           {players.length === 1
             ? t('seats.countOne')
             : t('seats.countMany', { count: players.length })}{' '}
-          · {say(DIFFICULTY_NAMES[difficulty])}
+          · {texts.names.difficulties[difficulty]}
         </span>
       </p>
       {change && (

@@ -1,21 +1,17 @@
 import { SURVIVORS } from '../../scenarios/catalogue/survivors';
 import type { Scenario } from '../../scenarios/list';
-import { useLanguage } from '../i18n/useLanguage';
 import { useT } from '../i18n/useT';
 import { Icon } from '../play/art/Icon';
 import { TeamMark } from '../play/art/TeamMark';
-import { useWords } from '../useWords';
-import { capital } from '../../words/both';
-import { TEAM_NAMES, WEAPON_NAMES } from '../../words/names';
 import { isAsOnSheet, mayTakePart, teamsOf, withSurvivor } from './lineUps';
 import './LineUpForm.css';
 import { useLineUp, useLineUps } from './useLineUps';
+import { useTexts } from '../useTexts';
 
 /** Who takes part, place by place: the sheet's line-up, or any other. */
 export function LineUpForm({ scenario }: { scenario: Scenario }) {
   const t = useT();
-  const say = useWords();
-  const { language } = useLanguage();
+  const { grammar, names } = useTexts();
   const lineUp = useLineUp(scenario);
   const choose = useLineUps((store) => store.choose);
   return (
@@ -26,7 +22,7 @@ export function LineUpForm({ scenario }: { scenario: Scenario }) {
         <div key={team}>
           {scenario.mode === 'teams' && (
             <h3>
-              <TeamMark team={team} /> {capital(say(TEAM_NAMES[team]))}
+              <TeamMark team={team} /> {grammar.capital(names.teams[team])}
             </h3>
           )}
           <ol className="cast">
@@ -44,7 +40,7 @@ export function LineUpForm({ scenario }: { scenario: Scenario }) {
                 >
                   {mayTakePart(scenario).map((id) => (
                     <option key={id} value={id}>
-                      {SURVIVORS[id].name}, {WEAPON_NAMES[SURVIVORS[id].weapon][language]}
+                      {SURVIVORS[id].name}, {names.weapons[SURVIVORS[id].weapon].word}
                     </option>
                   ))}
                 </select>

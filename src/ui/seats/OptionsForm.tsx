@@ -5,16 +5,15 @@ import { useT } from '../i18n/useT';
 import { Choices } from '../page/Choices';
 import { changeTable } from '../settings/settings';
 import { useAimHelpNames } from '../settings/useAimHelpNames';
-import { useWords } from '../useWords';
-import { DIFFICULTY_NAMES } from '../../words/names';
 import { rulesThatMatter } from './lineUps';
 import { useLineUp } from './useLineUps';
 import { ATTACK_CARDS, PELLETS, useOptions } from './useOptions';
+import { useTexts } from '../useTexts';
 
 /** Difficulty, house rules where they matter, aim help: remembered, and good as they are. */
 export function OptionsForm({ scenario }: { scenario: Scenario }) {
   const t = useT();
-  const say = useWords();
+  const texts = useTexts();
   const { options, choose } = useOptions();
   const matters = rulesThatMatter(scenario, useLineUp(scenario));
   const aimHelp = useTableSettings((settings) => settings.aimHelp);
@@ -30,7 +29,7 @@ export function OptionsForm({ scenario }: { scenario: Scenario }) {
       <Choices
         label={t('options.difficulty')}
         value={options.difficulty}
-        options={DIFFICULTIES.map((one) => [one, say(DIFFICULTY_NAMES[one])] as const)}
+        options={DIFFICULTIES.map((one) => [one, texts.names.difficulties[one]] as const)}
         onChoose={(difficulty) => choose({ difficulty })}
         hint={scenario.mode === 'together' ? together[options.difficulty] : t('options.hintTeams')}
       />

@@ -1,6 +1,6 @@
 import { AIM_HELPS, GESTURES, useTableSettings } from '../../scene/settings';
 import { QUALITIES } from '../../scene/quality';
-import { LANGUAGES, OWN_NAMES } from '../../words/translate';
+import { LANGUAGES, TEXTS } from '../../words/texts';
 import { useLanguage } from '../i18n/useLanguage';
 import { useT } from '../i18n/useT';
 import { Choices } from '../page/Choices';
@@ -37,7 +37,7 @@ export function SettingsForm() {
       <Choices
         label={t('language.choose')}
         value={language}
-        options={LANGUAGES.map((one) => [one, OWN_NAMES[one]] as const)}
+        options={LANGUAGES.map((one) => [one, TEXTS[one].ownName] as const)}
         onChoose={speak}
       />
       <Choices

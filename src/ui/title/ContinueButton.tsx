@@ -1,13 +1,12 @@
 import type { Summary } from '../../match/saves-summary';
 import { useT } from '../i18n/useT';
 import { useScreen } from '../screen';
-import { useWords } from '../useWords';
-import { scenarioWords } from '../../words/scenarios';
+import { useTexts } from '../useTexts';
 
 /** Back to the match that was played last. */
 export function ContinueButton({ summary: { id, scenario, round } }: { summary: Summary }) {
   const t = useT();
-  const say = useWords();
+  const { scenarios } = useTexts();
   const open = useScreen((store) => store.open);
   return (
     <button
@@ -16,9 +15,7 @@ export function ContinueButton({ summary: { id, scenario, round } }: { summary: 
       onClick={() => open({ name: 'opening', match: id })}
     >
       {t('title.continue')}
-      <small>
-        {t('title.continueWhat', { scenario: say(scenarioWords(scenario).title), round })}
-      </small>
+      <small>{t('title.continueWhat', { scenario: scenarios[scenario].title, round })}</small>
     </button>
   );
 }

@@ -1,4 +1,4 @@
-import { LANGUAGES, OWN_NAMES } from '../../words/translate';
+import { LANGUAGES, TEXTS } from '../../words/texts';
 import { useLanguage } from '../i18n/useLanguage';
 import { useT } from '../i18n/useT';
 import './LanguageSwitch.css';
@@ -13,12 +13,12 @@ export function LanguageSwitch() {
           key={code}
           type="button"
           lang={code}
-          title={OWN_NAMES[code]}
+          title={TEXTS[code].ownName}
           aria-pressed={code === language}
           onClick={() => speak(code)}
         >
           {code.toUpperCase()}
-          <span className="unseen"> {OWN_NAMES[code]}</span>
+          <span className="unseen"> {TEXTS[code].ownName}</span>
         </button>
       ))}
     </fieldset>

@@ -1,10 +1,10 @@
 import type { WatchedSession } from '../../match/seat-session';
 import { usePlayback } from '../../scene/playback/store';
-import { useLanguage } from '../i18n/useLanguage';
 import { useT } from '../i18n/useT';
 import { Icon } from '../play/art/Icon';
-import { HALF_NAMES, survivorName } from '../../words/names';
+import { survivorName } from '../../words/nouns';
 import type { Projector } from './useProjector';
+import { useTexts } from '../useTexts';
 
 const SPEEDS = [0.5, 1, 2, 4] as const;
 
@@ -16,7 +16,7 @@ type Props = {
 /** Play and pause, the turn before and after, any turn at all, and how fast. */
 export function Scrubber({ session, projector }: Props) {
   const t = useT();
-  const { language } = useLanguage();
+  const texts = useTexts();
   const { speed, setSpeed } = usePlayback();
   const { turns } = session;
   const { turn } = session.place();
@@ -26,7 +26,7 @@ export function Scrubber({ session, projector }: Props) {
       ? t('play.watch.start')
       : t('play.watch.turn', {
           round: now.round,
-          half: HALF_NAMES[now.half][language],
+          half: texts.names.halves[now.half],
           name: survivorName(now.survivor),
         });
   return (

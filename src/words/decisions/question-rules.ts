@@ -2,7 +2,7 @@
 import type { Decision, Option } from '../../scenarios/decisions';
 import type { DecisionKind } from '../../scenarios/means';
 import type { RuleId } from '../rules';
-import { WEAPON_WORDS } from '../weapons';
+import { WEAPON_RULES } from '../weapon-rules';
 
 const ABOUT: Readonly<Record<DecisionKind, readonly RuleId[]>> = {
   givePretzel: ['R163', 'R165'],
@@ -34,7 +34,7 @@ export function questionRules(decision: Decision): readonly RuleId[] {
   const asked: readonly Pick<Option, 'means'>[] = [...decision.options, ...decision.refused];
   return [
     ...ABOUT[kind],
-    ...(kind === 'aim' ? WEAPON_WORDS[decision.about].rules : []),
+    ...(kind === 'aim' ? WEAPON_RULES[decision.about].aimed : []),
     ...(asked.some(({ means }) => means.verb === 'shoot' && means.side === 'behind')
       ? (['R089'] as const)
       : []),

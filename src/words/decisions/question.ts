@@ -1,24 +1,13 @@
 // What is asked, for every kind of decision.
+import type { SurvivorId } from '../../scenarios/catalogue/survivors';
 import { teamSort } from '../../scenarios/ids';
 import type { Decision } from '../../scenarios/decisions';
-import type { DecisionKind } from '../../scenarios/means';
-import type { Language } from '../translate';
-import { both, capital, type Both } from '../both';
-import { cardWords } from '../cards';
-import { a, agree, the } from '../grammar';
-import {
-  markerNoun,
-  survivorName,
-  survivorNoun,
-  TEAM_LABELS,
-  WEAPON_NAMES,
-  WORTHLESS,
-  zombieNoun,
-  zombieNumber,
-} from '../names';
+import type { Noun } from '../noun';
+import { markerNoun, survivorNoun, zombieNoun, zombieNumber } from '../nouns';
 import type { TellContext } from '../tell/context';
+import { TEXTS, type Language, type Texts } from '../texts';
 import { howTo, type Way } from './how';
-import { mayLook, mayTake } from './theft';
+import type { Speaking } from './speaking';
 import { warningOf } from './warning';
 
 export type Asked = {
@@ -27,197 +16,95 @@ export type Asked = {
   /** What comes first, whatever is answered. */
   readonly warning?: string;
 };
-type Asker<Kind extends DecisionKind> = (
+type Worded = Omit<Asked, 'warning'>;
+
+type Words = Texts['decisions']['questions'];
+type Asker<Kind extends keyof Words> = (
   decision: Decision<Kind>,
-  context: TellContext,
-) => readonly [text: Both, hint?: Both];
+  words: Words[Kind],
+  speaking: Speaking,
+) => Worded;
 
-const markerAsked = (
-  { about }: Decision<'keepOrLeave' | 'stolen'>,
-  { markerType }: TellContext,
-  en: string,
-  fr: string,
-): Both => {
-  const type = markerType(about);
-  const noun = markerNoun(type);
-  const worth = type === 'x' ? WORTHLESS : undefined;
-  return both(
-    `It is ${a(noun, 'en')}${worth ? `, ${worth.en}` : ''}. ${en}`,
-    `C’est ${a(noun, 'fr')}${worth ? `, ${worth.fr}` : ''}. ${fr}`,
-  );
-};
+/** The same words whatever the game is at. */
+const fixed = (_: unknown, words: Worded): Worded => words;
 
-const ASKERS: { readonly [Kind in DecisionKind]: Asker<Kind> } = {
-  givePretzel: () => [
-    both('Who holds the pretzel?', 'Qui tient le bretzel ?'),
-    both('Its holder acts first in every round.', 'Son porteur agit le premier à chaque manche.'),
-  ],
-  chooseSurvivor: ({ options: [first] }, { game }) => {
+/** The question is about one survivor and names whom. */
+const ofSurvivor = (
+  { about }: { readonly about: SurvivorId },
+  { text, hint }: { readonly text: (who: Noun) => string; readonly hint?: string },
+): Worded => ({ text: text(survivorNoun(about)), ...(hint !== undefined && { hint }) });
+
+const ASKERS: { readonly [Kind in keyof Words]: Asker<Kind> } = {
+  givePretzel: fixed,
+  chooseSurvivor: ({ options: [first] }, words, { game, texts }) => {
     const team = first && game.survivors[first.means.survivor]?.team;
-    const ours =
-      team === undefined || team === 'together' ? undefined : TEAM_LABELS[teamSort(team)];
-    return [
-      ours
-        ? both(`${ours.en}: whose turn is it?`, `${ours.fr} : à qui le tour ?`)
-        : both('Whose turn is it?', 'À qui le tour ?'),
-      game.round.half === 'day'
-        ? both(
-            'Choose anyone whose backpack shows the sun.',
-            'Choisissez un sac à dos qui montre le soleil.',
-          )
-        : both(
-            'Choose anyone whose backpack shows the moon.',
-            'Choisissez un sac à dos qui montre la lune.',
-          ),
-    ];
+    return {
+      text:
+        team === undefined || team === 'together'
+          ? words.text
+          : words.textOfTeam(texts.names.teamLabels[teamSort(team)]),
+      hint: words.hint[game.round.half],
+    };
   },
-  chooseAction: ({ about }, { game }) => {
-    const left = game.turn?.actionsLeft ?? 0;
-    return [
-      both(`What does ${survivorName(about)} do?`, `Que fait ${survivorName(about)} ?`),
-      both(
-        left === 1 ? 'Last action. Then the zombies answer.' : `${left} actions left.`,
-        left === 1 ? 'Dernière action. Puis les zombies réagissent.' : `Encore ${left} actions.`,
-      ),
-    ];
-  },
-  flickDisc: ({ about }) => [
-    both(`Where does ${survivorName(about)} go?`, `Où va ${survivorName(about)} ?`),
-    both('The disc must touch nothing on its way.', 'Le disque ne doit rien toucher en chemin.'),
-  ],
-  flickBat: ({ about }) => [
-    both(`${survivorName(about)} swings the bat.`, `${survivorName(about)} manie la batte.`),
-    both(
-      'It must meet a zombie or a rival first, or nothing.',
-      'Elle doit rencontrer d’abord un zombie ou un rival, ou rien.',
-    ),
-  ],
-  aim: ({ about, options }) => {
-    const arm = WEAPON_NAMES[about];
+  chooseAction: ({ about }, words, { game }) => ({
+    text: words.text(survivorNoun(about)),
+    hint: words.hint(game.turn?.actionsLeft ?? 0),
+  }),
+  flickDisc: ofSurvivor,
+  flickBat: ofSurvivor,
+  aim: ({ about, options }, words, { texts }) => {
     const isSecond = options.some(({ means }) => means.verb === 'skip');
-    return [
-      isSecond
-        ? both('One more bullet! Aim again.', 'Encore une balle ! Visez de nouveau.')
-        : both(`Aim the ${arm.en}.`, `Visez avec ${the(arm, 'fr')}.`),
-      about === 'shotgun'
-        ? both(
-            'Whatever a pellet fells is hit, friends too.',
-            'Tout ce qu’un plomb renverse est touché, amis compris.',
-          )
-        : both('Only the first thing it touches counts.', 'Seul le premier contact compte.'),
-    ];
+    return {
+      text: isSecond ? words.textOfSecond : words.text(texts.names.weapons[about]),
+      hint: about === 'shotgun' ? words.hintOfShotgun : words.hint,
+    };
   },
-  pointBlank: ({ about }) => [
-    both(
-      `Whom does ${survivorName(about)} finish off, and with what?`,
-      `Qui ${survivorName(about)} achève-t-${agree(survivorNoun(about), 'il', 'elle')}, et avec quoi ?`,
-    ),
-    both('The weapon makes its usual noise.', 'L’arme fait son bruit habituel.'),
-  ],
-  takeDrop: ({ about }) => [
-    both(
-      `What does ${survivorName(about)} take or put down?`,
-      `Que prend ou que dépose ${survivorName(about)} ?`,
-    ),
-    both(
-      'Looking at a face-down marker costs the action.',
-      'Regarder un marqueur face cachée coûte l’action.',
-    ),
-  ],
-  keepOrLeave: (decision, context) => [
-    markerAsked(decision, context, 'Keep it?', 'On garde ?'),
-    both(
-      'If you leave it, it stays here face up.',
-      'Si vous le laissez, il reste ici face visible.',
-    ),
-  ],
-  follow: ({ about }) => [
-    both(`Where does ${survivorName(about)} stand?`, `Où se place ${survivorName(about)} ?`),
-    both('Within one disc of the escort.', 'À un disque au plus de son escorte.'),
-  ],
-  chooseEscort: ({ about }) => [
-    both(
-      `Equally near: who leads ${survivorName(about)} now?`,
-      `À égale distance : qui escorte ${survivorName(about)} à présent ?`,
-    ),
-  ],
-  chooseThief: ({ about }) => [
-    both(
-      `Equally near: who may rob ${survivorName(about)}?`,
-      `À égale distance : qui peut voler ${survivorName(about)} ?`,
-    ),
-    both('The thief looks at one hidden marker.', 'Le voleur regarde un marqueur caché.'),
-  ],
-  steal: ({ about, thief }) => [
-    mayLook(thief, about),
-    both(
-      'You choose blindly, then keep it or not.',
-      'Vous choisissez à l’aveugle, puis vous gardez ou non.',
-    ),
-  ],
-  stolen: (decision, context) => {
-    const { en, fr } = mayTake(decision, context);
-    return [markerAsked(decision, context, en, fr)];
+  pointBlank: ofSurvivor,
+  takeDrop: ofSurvivor,
+  keepOrLeave: ({ about }, { text, hint }, { markerType, language }) => {
+    const type = markerType(about);
+    return { text: text(markerNoun(type, language), type === 'x'), hint };
   },
-  meal: () => [
-    both('Time to eat. Who shares a ration?', 'C’est l’heure de manger. Qui partage une ration ?'),
-    both('Without a meal everyone loses 1 life.', 'Sans repas, chacun perd 1 vie.'),
-  ],
-  chooseNearest: () => [
-    both('Equally near: which zombie comes?', 'À égale distance : quel zombie vient ?'),
-  ],
-  fillSlots: ({ about }) => {
-    const who = zombieNoun(about);
-    const number = zombieNumber(about);
-    return [
-      both(
-        `Where on the trapdoor does ${the(who, 'en')} go?`,
-        `Où placer ${the(who, 'fr')} sur la trappe ?`,
-      ),
-      both(
-        `Spot ${number} is taken: choose another. The front row falls first.`,
-        `La place ${number} est prise : choisissez-en une autre. Le premier rang tombe d’abord.`,
-      ),
-    ];
+  follow: ofSurvivor,
+  chooseEscort: ofSurvivor,
+  chooseThief: ofSurvivor,
+  steal: ({ about, thief }, { text, hint }) => ({
+    text: text(survivorNoun(thief), survivorNoun(about)),
+    hint,
+  }),
+  stolen: ({ about, thief, from }, { text }, { markerType, language }) => {
+    const type = markerType(about);
+    const [by, victim] = [survivorNoun(thief), survivorNoun(from)];
+    return { text: text(markerNoun(type, language), type === 'x', by, victim) };
   },
-  duelWeapon: ({ about }) => [
-    both(
-      `What does ${survivorName(about)} fight with?`,
-      `Avec quoi se bat ${survivorName(about)} ?`,
-    ),
-    both('One weapon for the whole duel.', 'Une seule arme pour tout le duel.'),
-  ],
-  duelTurn: ({ about, options, refused }) => {
+  meal: fixed,
+  chooseNearest: fixed,
+  fillSlots: ({ about }, { text, hint }, { language }) => ({
+    text: text(zombieNoun(about, language)),
+    hint: hint(zombieNumber(about)),
+  }),
+  duelWeapon: ofSurvivor,
+  duelTurn: ({ about, options, refused }, words) => {
     const canWait = [...options, ...refused].some(({ means }) => means.verb === 'wait');
-    const name = survivorName(about);
+    const who = survivorNoun(about);
     return canWait
-      ? [
-          both(
-            `${name} has one blow: strike, or wait.`,
-            `${name} n’a qu’un coup : frappez ou attendez.`,
-          ),
-        ]
-      : [
-          both(`${name}’s shot: knock them over!`, `À ${name} de tirer : renversez l’adversaire !`),
-          both('If they stay up, they come closer.', 'S’il reste debout, il se rapproche.'),
-        ];
+      ? { text: words.textOfBlow(who) }
+      : { text: words.textOfShot(who), hint: words.hintOfShot };
   },
-  throwOut: ({ about }) => [
-    both(
-      `Out with ${survivorName(about)}! Flick through the door.`,
-      `Dehors, ${survivorName(about)} ! Une pichenette à travers la porte.`,
-    ),
-  ],
-  vote: ({ about }, { game }) => {
+  throwOut: ofSurvivor,
+  vote: ({ about }, { text, hint }, { game }) => {
     const name = game.seats.find(({ id }) => id === about)?.name ?? about;
-    return [
-      both(`Is ${name} a traitor?`, `${name} est-il un traître ?`),
-      both('All votes are shown together.', 'Tous les votes sont montrés ensemble.'),
-    ];
+    return { text: text(name), hint };
   },
-  // What it says lies face up beside the question.
-  card: ({ about }) => [cardWords(about).title],
 };
+
+/** A card asks by its title: what it says lies face up beside the question. The words of a kind fit its asker. */
+function asked(decision: Decision, speaking: Speaking): Worded {
+  const { cards, decisions } = speaking.texts;
+  if (decision.kind === 'card') return { text: cards[decision.about].title };
+  const asker = ASKERS[decision.kind] as Asker<keyof Words>;
+  return asker(decision, decisions.questions[decision.kind], speaking);
+}
 
 /** The question in one line, with how to flick where that is the answer; a hint where one helps. */
 export function question(
@@ -226,12 +113,14 @@ export function question(
   language: Language,
   way: Way = 'pull',
 ): Asked {
-  const [text, hint] = (ASKERS[decision.kind] as Asker<DecisionKind>)(decision, context);
-  const how = howTo(decision, way);
-  const warning = warningOf(decision, context, language);
+  const texts = TEXTS[language];
+  const speaking = { ...context, language, texts };
+  const { text, hint } = asked(decision, speaking);
+  const how = howTo(decision, way, texts);
+  const warning = warningOf(decision, speaking);
   return {
-    text: capital(text[language]) + (how ? ` ${how[language]}` : ''),
-    ...(hint && { hint: hint[language] }),
+    text: texts.grammar.capital(text) + (how === undefined ? '' : ` ${how}`),
+    ...(hint !== undefined && { hint }),
     ...(warning !== undefined && { warning }),
   };
 }

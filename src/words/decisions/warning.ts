@@ -1,33 +1,14 @@
 // What comes first, whatever is answered.
 import type { Decision } from '../../scenarios/decisions';
-import type { Language } from '../translate';
-import { capital, say } from '../both';
-import { list, the } from '../grammar';
-import { zombieNoun } from '../names';
-import type { TellContext } from '../tell/context';
+import { zombieNoun } from '../nouns';
+import type { Speaking } from './speaking';
 
 /** A zombie inside is fought before anything else is done. */
 export function warningOf(
   { kind }: Decision,
-  { duel }: TellContext,
-  language: Language,
+  { duel, language, texts }: Speaking,
 ): string | undefined {
   if (kind !== 'chooseAction' || !duel) return undefined;
-  const names = capital(
-    list(
-      duel.zombies.map((id) => the(zombieNoun(id), language)),
-      language,
-    ),
-  );
-  return duel.zombies.length === 1
-    ? say(
-        language,
-        `${names} is in here: any action begins with a duel.`,
-        `${names} est là : toute action commence par un duel.`,
-      )
-    : say(
-        language,
-        `${names} are in here: any action begins with a duel.`,
-        `${names} sont là : toute action commence par un duel.`,
-      );
+  const zombies = duel.zombies.map((id) => zombieNoun(id, language));
+  return texts.decisions.warnings.zombiesInside(zombies);
 }

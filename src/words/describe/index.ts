@@ -1,29 +1,16 @@
 // The table as text, for whoever does not see it.
 import { laneOf } from '../../scenarios/rules/duel-lane';
 import type { SeatView } from '../../scenarios/view';
-import type { Language } from '../translate';
-import { both, capital, say, type Both } from '../both';
 import { effectText } from '../effects';
-import { HALF_NAMES, NOISE_NAMES, pieceName, survivorName } from '../names';
+import { pieceNoun, survivorNoun } from '../nouns';
+import { TEXTS, type Language, type Texts } from '../texts';
 import { describeDeaths, describeObjective } from './objective';
 import { describeSurvivors, describeZombies } from './people';
 import { describeDoors, describeDump, describeThings } from './town';
 
 export { describeObjective, type Progress } from './objective';
 
-const TITLES = {
-  round: both('Round', 'Manche'),
-  turn: both('Turn', 'Tour'),
-  duel: both('Duel', 'Duel en cours'),
-  objective: both('Objective', 'Objectif'),
-  survivors: both('Survivors', 'Survivants'),
-  zombies: both('Zombies, nearest first', 'Zombies, du plus proche au plus lointain'),
-  doors: both('Buildings', 'Bâtiments'),
-  things: both('Objects nearby', 'Objets proches'),
-  dump: both('Dump', 'Fosse'),
-} as const satisfies Readonly<Record<string, Both>>;
-
-export type SectionId = keyof typeof TITLES;
+export type SectionId = keyof Texts['describe']['table']['titles'];
 export type Section = {
   readonly id: SectionId;
   readonly title: string;
@@ -31,36 +18,22 @@ export type Section = {
 };
 
 function roundLines({ round, effects }: SeatView, language: Language): string[] {
-  const { number, half, marker } = round;
+  const words = TEXTS[language].describe.table;
   return [
-    say(
-      language,
-      `Round ${number}, ${HALF_NAMES[half].en.toLowerCase()}.`,
-      `Manche ${number}, ${HALF_NAMES[half].fr.toLowerCase()}.`,
-    ),
-    say(
-      language,
-      `Day marker on ${marker}: ${marker} ${marker === 1 ? 'round' : 'rounds'} to the skull, this one included.`,
-      `Marqueur de jour sur ${marker} : ${marker} ${marker > 1 ? 'manches' : 'manche'} avant le crâne, celle-ci comprise.`,
-    ),
+    words.round(round.number, round.half),
+    words.dayMarker(round.marker),
     ...effects.map((effect) => effectText(effect, language)),
   ];
 }
 
 function turnLines({ turn, seats }: SeatView, language: Language): string[] {
-  if (!turn) return [say(language, 'Nobody is acting yet.', 'Personne n’agit encore.')];
-  const name = survivorName(turn.survivor);
+  const words = TEXTS[language].describe.table;
+  if (!turn) return [words.nobodyActs];
+  const who = survivorNoun(turn.survivor);
   const player = seats.length > 1 ? seats.find(({ id }) => id === turn.seat)?.name : undefined;
-  const left = turn.actionsLeft;
   return [
-    player
-      ? say(language, `${player} plays ${name}.`, `${player} joue ${name}.`)
-      : say(language, `${name} is acting.`, `${name} agit.`),
-    say(
-      language,
-      `${left} ${left === 1 ? 'action' : 'actions'} left. Loudest so far: ${NOISE_NAMES[turn.noise].en.toLowerCase()}.`,
-      `${left > 1 ? `Encore ${left} actions` : `Encore ${left} action`}. Au plus bruyant : ${NOISE_NAMES[turn.noise].fr.toLowerCase()}.`,
-    ),
+    player ? words.playerPlays(player, who) : words.acts(who),
+    words.actionsLeft(turn.actionsLeft, turn.noise),
   ];
 }
 
@@ -69,23 +42,13 @@ function duelLines(game: SeatView, language: Language): string[] {
   const lane = laneOf(game.duel, game);
   if (!lane) return [];
   const start = Math.min(...lane.table.pieces.map(({ pose }) => pose.x));
+  const words = TEXTS[language].describe.table;
   const people = lane.table.pieces.map(({ id, pose }) => {
-    const name = capital(pieceName(id, language));
+    const who = pieceNoun(id, language);
     const way = Math.round(pose.x - start);
-    return way === 0
-      ? say(language, `${name} stands at the near end.`, `${name} se tient de ce côté.`)
-      : say(language, `${name} stands ${way} cm away.`, `${name} se tient à ${way} cm.`);
+    return way === 0 ? words.atNearEnd(who) : words.awayOnLane(who, way);
   });
-  const cards =
-    lane.cardsLeft > 0
-      ? [
-          say(
-            language,
-            `Combat cards left: ${lane.cardsLeft}.`,
-            `Cartes de combat restantes : ${lane.cardsLeft}.`,
-          ),
-        ]
-      : [];
+  const cards = lane.cardsLeft > 0 ? [words.combatCardsLeft(lane.cardsLeft)] : [];
   return [...people, ...cards];
 }
 
@@ -106,7 +69,8 @@ export function describeTable(game: SeatView, language: Language): readonly Sect
     things: describeThings(game, language),
     dump: describeDump(game, language),
   };
-  return (Object.keys(TITLES) as SectionId[])
-    .map((id) => ({ id, title: TITLES[id][language], lines: lines[id] }))
+  const { titles } = TEXTS[language].describe.table;
+  return (Object.keys(lines) as SectionId[])
+    .map((id) => ({ id, title: titles[id], lines: lines[id] }))
     .filter((section) => section.lines.length > 0);
 }

@@ -3,7 +3,7 @@ import { teamSort } from '../../scenarios/ids';
 import { facingOf } from '../../physics/measure/pose';
 import { distance } from '../../physics/measure/vector';
 import { SURVIVORS, type SurvivorId } from '../../scenarios/catalogue/survivors';
-import type { Survivor } from '../../scenarios/game';
+import type { Survivor, Zombie } from '../../scenarios/game';
 import type { ZombieId } from '../../scenarios/ids';
 import {
   buildingOf,
@@ -19,19 +19,10 @@ import {
   zombiesOnTable,
 } from '../../scenarios/queries';
 import type { SeatView } from '../../scenarios/view';
-import type { Language } from '../translate';
-import { capital, say } from '../both';
 import { effectText } from '../effects';
-import { a, agree, list, the, type Noun } from '../grammar';
-import {
-  markerNoun,
-  STRUCTURES,
-  survivorName,
-  survivorNoun,
-  TEAM_LABELS,
-  WEAPON_NAMES,
-  zombieNoun,
-} from '../names';
+import type { Noun } from '../noun';
+import { markerNoun, survivorNoun, zombieNoun } from '../nouns';
+import { TEXTS, type Language } from '../texts';
 import { whereIs, type From } from './where';
 
 /** Where the active survivor stands and looks, to measure from. */
@@ -44,38 +35,29 @@ export function viewpoint(game: SeatView): From | undefined {
   return pose ? { x, y, facing: facingOf(pose) } : { x, y };
 }
 
-const posture = (lying: boolean, noun: Noun, language: Language): string =>
-  lying
-    ? say(language, 'lying down', agree(noun, 'couché', 'couchée'))
-    : say(language, 'standing', 'debout');
+function posture(lying: boolean, who: Noun, language: Language): string {
+  const words = TEXTS[language].describe.people;
+  return lying ? words.lying(who) : words.standing;
+}
 
-const lookingTo = (
+function placeOf(
   game: SeatView,
-  one: Survivor,
+  one: Survivor | Zombie,
   from: From | undefined,
   language: Language,
-): string => {
+): string {
+  const { describe, names } = TEXTS[language];
   const inside = buildingOf(one);
-  if (inside)
-    return say(
-      language,
-      `inside ${the(STRUCTURES[inside], 'en')}`,
-      `dans ${the(STRUCTURES[inside], 'fr')}`,
-    );
-  return whereIs(spotOf(game, one), from, language);
-};
+  return inside
+    ? describe.people.inside(names.structures[inside])
+    : whereIs(spotOf(game, one), from, language);
+}
 
-function roleOf(id: SurvivorId, one: Survivor, language: Language): string | undefined {
-  if (one.role === 'driver') return say(language, 'at the wheel', 'au volant');
+function roleOf(who: Noun, one: Survivor, language: Language): string | undefined {
+  const words = TEXTS[language].describe.people;
+  if (one.role === 'driver') return words.atTheWheel;
   if (one.role !== 'rescued') return undefined;
-  const who = survivorNoun(id);
-  return one.escort
-    ? say(
-        language,
-        `led by ${survivorName(one.escort)}`,
-        `${agree(who, 'escorté', 'escortée')} par ${survivorName(one.escort)}`,
-      )
-    : say(language, 'waiting for an escort', 'en attente d’une escorte');
+  return one.escort ? words.ledBy(who, survivorNoun(one.escort)) : words.waitingForEscort;
 }
 
 function survivorLine(
@@ -85,39 +67,31 @@ function survivorLine(
   language: Language,
 ): string {
   const one = survivorOf(game, id);
-  const name =
-    one.team === 'together'
-      ? survivorName(id)
-      : `${survivorName(id)} (${TEAM_LABELS[teamSort(one.team)][language]})`;
-  const noun = survivorNoun(id);
-  if (one.place.in === 'dead')
-    return say(language, `${name}: dead.`, `${name} : ${agree(noun, 'mort', 'morte')}.`);
-  if (one.place.in === 'reserve')
-    return say(language, `${name}: missing.`, `${name} : ${agree(noun, 'disparu', 'disparue')}.`);
+  const { describe, names } = TEXTS[language];
+  const words = describe.people;
+  const who = survivorNoun(id);
+  const name = one.team === 'together' ? who.word : words.ofTeam(who, teamSort(one.team));
+  if (one.place.in === 'dead') return words.dead(name, who);
+  if (one.place.in === 'reserve') return words.missing(name, who);
   const isActive = game.turn?.survivor === id;
   const held = filledSlots(game, id).map((marker) =>
-    a(markerNoun(game.markers[marker]?.type), language),
+    markerNoun(game.markers[marker]?.type, language),
   );
-  const carries = list([a(WEAPON_NAMES[SURVIVORS[id].weapon], language), ...held], language);
   const ready = isActive
-    ? say(language, 'acting now', 'en train d’agir')
+    ? words.acting
     : isAvailable(game, id)
-      ? say(language, 'available', 'disponible')
-      : say(language, 'not available', 'indisponible');
+      ? words.available
+      : words.notAvailable;
   const parts = [
-    lookingTo(game, one, isActive ? undefined : from, language),
-    posture(isLying(one), noun, language),
-    say(
-      language,
-      `${one.life} of ${one.startLife} life`,
-      `${one.life} ${one.life > 1 ? 'vies' : 'vie'} sur ${one.startLife}`,
-    ),
-    say(language, `carries ${carries}`, `porte ${carries}`),
-    roleOf(id, one, language) ?? ready,
-    ...(game.pretzel === id ? [say(language, 'holds the pretzel', 'tient le bretzel')] : []),
+    placeOf(game, one, isActive ? undefined : from, language),
+    posture(isLying(one), who, language),
+    words.life(one.life, one.startLife),
+    words.carries([names.weapons[SURVIVORS[id].weapon], ...held]),
+    roleOf(who, one, language) ?? ready,
+    ...(game.pretzel === id ? [words.holdsPretzel] : []),
   ];
   const marks = one.effects.map((effect) => ` ${effectText(effect, language)}`).join('');
-  return `${say(language, `${name}: `, `${name} : `)}${parts.join(', ')}.${marks}`;
+  return words.survivor(name, parts) + marks;
 }
 
 export function describeSurvivors(game: SeatView, language: Language): string[] {
@@ -135,16 +109,8 @@ export function describeZombies(game: SeatView, language: Language): string[] {
     : ids;
   return sorted.map((id) => {
     const one = zombieOf(game, id);
-    const noun = zombieNoun(id);
-    const inside = buildingOf(one);
-    const where = inside
-      ? say(
-          language,
-          `inside ${the(STRUCTURES[inside], 'en')}`,
-          `dans ${the(STRUCTURES[inside], 'fr')}`,
-        )
-      : whereIs(spot(id), from, language);
-    const name = capital(the(noun, language));
-    return `${say(language, `${name}: `, `${name} : `)}${posture(isLying(one), noun, language)}, ${where}.`;
+    const who = zombieNoun(id, language);
+    const parts = [posture(isLying(one), who, language), placeOf(game, one, from, language)];
+    return TEXTS[language].describe.people.zombie(who, parts);
   });
 }

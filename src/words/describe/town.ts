@@ -4,16 +4,10 @@ import type { StructureId } from '../../scenarios/ids';
 import { structureIds, structureOf, zombiesAt } from '../../scenarios/queries';
 import { isBarred } from '../../scenarios/rules/buildings';
 import type { MarkerView, SeatView } from '../../scenarios/view';
-import type { Language } from '../translate';
-import { capital, say } from '../both';
-import { agree, count, list, the } from '../grammar';
-import { HIDDEN_MARKER, MARKER_NAMES, pieceNoun, STRUCTURES } from '../names';
+import { markerNoun, pieceNoun } from '../nouns';
+import { TEXTS, type Language } from '../texts';
 import { viewpoint } from './people';
-import { compass, whereIs } from './where';
-
-/** Au nord, vers le nord. */
-const toward = (facing: number): string =>
-  compass(facing, 'fr').replace(/^à /, 'vers ').replace(/^au /, 'vers le ');
+import { compassPoint, whereIs } from './where';
 
 /** As far as a first flick is likely to be aimed at something. */
 const NEARBY = 30;
@@ -26,22 +20,19 @@ function contents(markers: readonly MarkerView[], language: Language): string {
       markers.findIndex((two) => two.type === one.type && isSecret(two) === isSecret(one)) ===
       index,
   );
-  return list(
-    sorts.map((sort) => {
-      const alike = markers.filter(
-        (one) => one.type === sort.type && isSecret(one) === isSecret(sort),
-      );
-      const noun = sort.type ? MARKER_NAMES[sort.type] : HIDDEN_MARKER;
-      const known = say(
-        language,
-        ' (face down: you have looked)',
-        ' (face cachée : vous avez regardé)',
-      );
-      return count(noun, alike.length, language) + (isSecret(sort) ? known : '');
-    }),
-    language,
+  return TEXTS[language].describe.town.contents(
+    sorts.map((sort) => ({
+      noun: markerNoun(sort.type, language),
+      number: markers.filter((one) => one.type === sort.type && isSecret(one) === isSecret(sort))
+        .length,
+      secret: isSecret(sort),
+    })),
   );
 }
+
+/** What lies there, as a sentence of its own. */
+const holds = (inside: string, language: Language): string =>
+  inside && ` ${TEXTS[language].describe.town.holds(inside)}`;
 
 const markersAt = (game: SeatView, place: string): MarkerView[] =>
   Object.values(game.markers).filter(
@@ -53,21 +44,15 @@ const markersAt = (game: SeatView, place: string): MarkerView[] =>
 function doorLine(game: SeatView, id: StructureId, language: Language): string {
   const from = viewpoint(game);
   const where = structureOf(game, id);
-  const name = capital(the(STRUCTURES[id], language));
+  const { describe, names } = TEXTS[language];
+  const house = names.structures[id];
   const parts = [
     whereIs(where, from, language),
-    say(
-      language,
-      `door facing ${compass(where.facing, 'en')}`,
-      `porte tournée ${toward(where.facing)}`,
-    ),
-    ...(isBarred(game, id)
-      ? [say(language, 'closed', agree(STRUCTURES[id], 'fermé', 'fermée'))]
-      : []),
+    describe.town.doorFacing(compassPoint(where.facing)),
+    ...(isBarred(game, id) ? [describe.town.closed(house)] : []),
   ];
   const inside = contents(markersAt(game, id), language);
-  const holds = inside ? say(language, ` Holds ${inside}.`, ` Contient ${inside}.`) : '';
-  return `${say(language, `${name}: `, `${name} : `)}${parts.join(', ')}.${holds}`;
+  return describe.town.line(house, parts) + holds(inside, language);
 }
 
 /** Nearest first. */
@@ -92,35 +77,19 @@ export function describeThings(game: SeatView, language: Language): string[] {
     }))
     .filter(({ way, inside }) => (from && way <= NEARBY) || inside !== '')
     .toSorted((one, two) => one.way - two.way)
-    .map(({ id, pose, inside }) => {
-      const name = capital(the(pieceNoun(id), language));
-      const holds = inside ? say(language, ` Holds ${inside}.`, ` Contient ${inside}.`) : '';
-      return `${say(language, `${name}: `, `${name} : `)}${whereIs(pose, from, language)}.${holds}`;
-    });
+    .map(
+      ({ id, pose, inside }) =>
+        TEXTS[language].describe.town.line(pieceNoun(id, language), [
+          whereIs(pose, from, language),
+        ]) + holds(inside, language),
+    );
 }
 
 /** How many wait, how many come next, and whether that is the end. */
 export function describeDump(game: SeatView, language: Language): string[] {
   const waiting = zombiesAt(game, 'dump').length;
-  const coming = game.invasion[game.round.half === 'day' ? 'night' : 'day'];
-  const next =
-    game.round.half === 'day'
-      ? say(language, `The coming night brings ${coming}.`, `La prochaine nuit en amène ${coming}.`)
-      : say(language, `The coming day brings ${coming}.`, `Le prochain jour en amène ${coming}.`);
-  return [
-    say(
-      language,
-      `Zombies in the dump: ${waiting}. ${next}`,
-      `Zombies dans la fosse : ${waiting}. ${next}`,
-    ),
-    ...(waiting < coming
-      ? [
-          say(
-            language,
-            'That is too few: the town would be overrun.',
-            'C’est trop peu : la ville serait submergée.',
-          ),
-        ]
-      : []),
-  ];
+  const next = game.round.half === 'day' ? 'night' : 'day';
+  const coming = game.invasion[next];
+  const words = TEXTS[language].describe.table;
+  return [words.dump(waiting, coming, next), ...(waiting < coming ? [words.tooFew] : [])];
 }

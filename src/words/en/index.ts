@@ -1,5 +1,41 @@
+// English: the source of what every language has to say.
+import { cards } from './cards';
+import { decisions } from './decisions';
+import { describe } from './describe';
+import { effects } from './effects';
+import { grammar } from './grammar';
+import { how } from './how';
+import { lesson } from './lesson';
+import { look } from './look';
+import { names } from './names';
 import { play } from './play';
+import { rules } from './rules';
+import { scenarios } from './scenarios';
+import { ends } from './scenarios/ends';
 import { shell } from './shell';
+import { survivors } from './survivors';
+import { tell } from './tell';
 import { title } from './title';
 
-export const en = { ...title, ...shell, ...play };
+export const en = {
+  /** Its own name, so that whoever needs it can find it. */
+  ownName: 'English',
+  grammar,
+  screens: { ...title, ...shell, ...play },
+  names,
+  survivors,
+  effects,
+  look,
+  tell,
+  describe,
+  rules,
+  cards,
+  scenarios,
+  ends,
+  how,
+  lesson,
+  decisions,
+};
+
+/** What a language folder is: these entries, no fewer and no more. */
+export type Texts = typeof en;

@@ -1,4 +1,6 @@
 /** Everything around the table: menus, scenario choice, seats, settings, saved matches. */
+import type { Values } from '../values';
+
 export const shell = {
   'shell.leave': 'Leave the table',
   'shell.back': 'Back',
@@ -13,8 +15,9 @@ export const shell = {
   'scenarios.title': 'Choose a scenario',
   'scenario.together': 'Together',
   'scenario.teams': 'Team against team',
-  'scenario.players': '{least}–{most} players',
-  'scenario.rounds': '{rounds} rounds',
+  'scenario.players': ({ least, most }: Values<'least' | 'most'>): string =>
+    `${least}–${most} players`,
+  'scenario.rounds': ({ rounds }: Values<'rounds'>): string => `${rounds} rounds`,
   'scenario.teaches': 'You learn:',
   'scenario.won': 'Won',
   'scenario.objective': 'How you win',
@@ -22,27 +25,31 @@ export const shell = {
   'scenario.special': 'Special rules',
   'scenario.lineUp': 'Line-up',
   'scenario.reserve': 'May join later',
-  'scenario.life': '{life} life',
+  'scenario.life': ({ life }: Values<'life'>): string => `${life} life`,
 
-  'map.label': 'Map of “{scenario}”, seen from above',
+  'map.label': ({ scenario }: Values<'scenario'>): string =>
+    `Map of “${scenario}”, seen from above`,
   'map.key': 'What the signs on the map mean',
   'map.zombie': 'Zombie',
   'map.tower': 'Dump and tower',
   'map.marker': 'Face-down marker',
 
   'sheet.open': 'Set-up sheet',
-  'sheet.title': 'Set-up: {scenario}',
+  'sheet.title': ({ scenario }: Values<'scenario'>): string => `Set-up: ${scenario}`,
   'sheet.print': 'Print',
   'sheet.numbers': 'Before you begin',
-  'sheet.day': 'The day marker starts on {marker}.',
-  'sheet.life': 'Every survivor starts with {life} life.',
-  'sheet.dump': '{zombies} zombies wait in the dump.',
-  'sheet.invasion': 'New zombies: {day} before a day, {night} before a night.',
+  'sheet.day': ({ marker }: Values<'marker'>): string => `The day marker starts on ${marker}.`,
+  'sheet.life': ({ life }: Values<'life'>): string => `Every survivor starts with ${life} life.`,
+  'sheet.dump': ({ zombies }: Values<'zombies'>): string => `${zombies} zombies wait in the dump.`,
+  'sheet.invasion': ({ day, night }: Values<'day' | 'night'>): string =>
+    `New zombies: ${day} before a day, ${night} before a night.`,
   'sheet.markers': 'Markers and doors',
-  'sheet.mix': 'Mix face down: {markers}.',
-  'sheet.deal': 'Deal them to: {places}.',
-  'sheet.faceUp': 'Face up: {markers} ({place}).',
-  'sheet.inside': 'Zombies inside: {zombies} ({place}).',
+  'sheet.mix': ({ markers }: Values<'markers'>): string => `Mix face down: ${markers}.`,
+  'sheet.deal': ({ places }: Values<'places'>): string => `Deal them to: ${places}.`,
+  'sheet.faceUp': ({ markers, place }: Values<'markers' | 'place'>): string =>
+    `Face up: ${markers} (${place}).`,
+  'sheet.inside': ({ zombies, place }: Values<'zombies' | 'place'>): string =>
+    `Zombies inside: ${zombies} (${place}).`,
   'sheet.positions': 'Where everything goes',
   'sheet.measure':
     'In centimetres from the left and the bottom edge of a town of 120 × 90. For houses it is the middle of the door line, for everything else the middle of the piece. Degrees turn left from “right”.',
@@ -63,21 +70,21 @@ export const shell = {
   'seats.hintTeams':
     'Two teams at one screen. Within a team turns go round in this order; secrets are handed over behind a curtain.',
   'seats.countOne': '1 player',
-  'seats.countMany': '{count} players',
-  'seats.player': 'Player {number}',
-  'seats.name': 'Name of player {number}',
-  'seats.mark': 'Colour and shape of {player}',
+  'seats.countMany': ({ count }: Values<'count'>): string => `${count} players`,
+  'seats.player': ({ number }: Values<'number'>): string => `Player ${number}`,
+  'seats.name': ({ number }: Values<'number'>): string => `Name of player ${number}`,
+  'seats.mark': ({ player }: Values<'player'>): string => `Colour and shape of ${player}`,
   'seats.teamA': 'Team A',
   'seats.teamB': 'Team B',
-  'seats.up': '{player}: earlier',
-  'seats.down': '{player}: later',
-  'seats.remove': '{player} leaves',
+  'seats.up': ({ player }: Values<'player'>): string => `${player}: earlier`,
+  'seats.down': ({ player }: Values<'player'>): string => `${player}: later`,
+  'seats.remove': ({ player }: Values<'player'>): string => `${player} leaves`,
   'seats.add': 'Add a player',
 
   'lineUp.heading': 'Who is in town',
   'lineUp.hint':
     'The scenario was made for these survivors. Any others may try; each can be there once.',
-  'lineUp.place': 'Survivor {number}',
+  'lineUp.place': ({ number }: Values<'number'>): string => `Survivor ${number}`,
   'lineUp.reset': 'As the scenario has it',
 
   'mark.circle': 'Orange circle',
@@ -119,7 +126,7 @@ export const shell = {
     'Press the piece, pull back, let go: the longer the pull, the harder.',
   'settings.gesture.pushHint': 'Swipe through the piece: the faster the swipe, the harder.',
   'settings.speed': 'Speed of what is shown',
-  'settings.speed.times': '× {times}',
+  'settings.speed.times': ({ times }: Values<'times'>): string => `× ${times}`,
   'settings.slowMotion': 'Slow motion when the tower opens',
   'settings.followShots': 'Camera follows the shot',
   'settings.quality': 'Picture quality',
@@ -142,7 +149,7 @@ export const shell = {
     'This browser keeps nothing: matches last as long as this page. Export the ones you want to go on with.',
   'matches.notSaved':
     'The match could not be saved on this device: it may be full. Export the match before you leave.',
-  'matches.round': 'Round {round}, {half}',
+  'matches.round': ({ round, half }: Values<'round' | 'half'>): string => `Round ${round}, ${half}`,
   'matches.won': 'Won',
   'matches.wonA': 'Team A won',
   'matches.wonB': 'Team B won',
@@ -174,14 +181,17 @@ export const shell = {
   'fault.otherFile': 'It is not a Flickfall match.',
   'fault.setUp': 'Its set-up (scenario, players or options) is not one this game knows.',
   'fault.noMoves': 'Its list of moves is missing or too long.',
-  'fault.otherFormat': 'It was written by another version of the game (format {found}).',
-  'fault.otherTable':
-    'It was played on another version of the table ({found}), where shots end differently.',
-  'fault.otherRules':
-    'It was played by other rules, in another version of the game; by these, move {entry} goes differently.',
-  'fault.notAMove': 'Entry {entry} is not a move.',
-  'fault.notPossible': 'Move {entry} is not possible where it stands.',
-  'fault.drift': 'From move {entry} on, the table does something else than the file says.',
+  'fault.otherFormat': ({ found }: Values<'found'>): string =>
+    `It was written by another version of the game (format ${found}).`,
+  'fault.otherTable': ({ found }: Values<'found'>): string =>
+    `It was played on another version of the table (${found}), where shots end differently.`,
+  'fault.otherRules': ({ entry }: Values<'entry'>): string =>
+    `It was played by other rules, in another version of the game; by these, move ${entry} goes differently.`,
+  'fault.notAMove': ({ entry }: Values<'entry'>): string => `Entry ${entry} is not a move.`,
+  'fault.notPossible': ({ entry }: Values<'entry'>): string =>
+    `Move ${entry} is not possible where it stands.`,
+  'fault.drift': ({ entry }: Values<'entry'>): string =>
+    `From move ${entry} on, the table does something else than the file says.`,
 
   'trouble.title': 'Something went wrong',
   'trouble.text': 'Part of the game stopped working. It is our fault, not yours.',
@@ -193,4 +203,4 @@ export const shell = {
   'trouble.title.open': 'To the title',
 
   'lesson.title': 'How to play',
-} as const;
+};

@@ -1,12 +1,15 @@
+import type { Values } from '../values';
+
 export const title = {
   'title.tagline': 'A flicking game in the snow',
   'title.menu': 'Main menu',
   'title.play': 'Play',
   'title.continue': 'Continue',
-  'title.continueWhat': '{scenario}, round {round}',
+  'title.continueWhat': ({ scenario, round }: Values<'scenario' | 'round'>): string =>
+    `${scenario}, round ${round}`,
   'title.fan':
     'An unofficial, fan-made game with its own art and its own words. It is not connected with any publisher.',
-  'title.version': 'Version {version}',
+  'title.version': ({ version }: Values<'version'>): string => `Version ${version}`,
   'language.choose': 'Language',
   'scene.loading': 'Setting the table…',
   'scene.label':
@@ -18,4 +21,4 @@ export const title = {
     'Something went wrong while the table was being set. Reload the page; if it happens again, try another browser.',
   'scene.missing.lost':
     'The graphics card was taken away from the table. It usually comes back by itself within seconds; if not, reload the page.',
-} as const;
+};

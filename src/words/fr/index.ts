@@ -1,5 +1,38 @@
+// French.
+import type { Texts } from '../en';
+import { cards } from './cards';
+import { decisions } from './decisions';
+import { describe } from './describe';
+import { effects } from './effects';
+import { grammar } from './grammar';
+import { how } from './how';
+import { lesson } from './lesson';
+import { look } from './look';
+import { names } from './names';
 import { play } from './play';
+import { rules } from './rules';
+import { scenarios } from './scenarios';
+import { ends } from './scenarios/ends';
 import { shell } from './shell';
+import { survivors } from './survivors';
+import { tell } from './tell';
 import { title } from './title';
 
-export const fr = { ...title, ...shell, ...play };
+export const fr: Texts = {
+  ownName: 'Français',
+  grammar,
+  screens: { ...title, ...shell, ...play },
+  names,
+  survivors,
+  effects,
+  look,
+  tell,
+  describe,
+  rules,
+  cards,
+  scenarios,
+  ends,
+  how,
+  lesson,
+  decisions,
+};

@@ -1,6 +1,6 @@
-import type { shell as english } from '../en/shell';
+import type { shell as English } from '../en/shell';
 
-export const shell: Record<keyof typeof english, string> = {
+export const shell: typeof English = {
   'shell.leave': 'Quitter la table',
   'shell.back': 'Retour',
   'shell.close': 'Fermer',
@@ -14,8 +14,8 @@ export const shell: Record<keyof typeof english, string> = {
   'scenarios.title': 'Choisir un scénario',
   'scenario.together': 'Tous ensemble',
   'scenario.teams': 'Équipe contre équipe',
-  'scenario.players': '{least} à {most} joueurs',
-  'scenario.rounds': '{rounds} manches',
+  'scenario.players': ({ least, most }) => `${least} à ${most} joueurs`,
+  'scenario.rounds': ({ rounds }) => `${rounds} manches`,
   'scenario.teaches': 'On y apprend :',
   'scenario.won': 'Gagné',
   'scenario.objective': 'Comment gagner',
@@ -23,27 +23,28 @@ export const shell: Record<keyof typeof english, string> = {
   'scenario.special': 'Règles spéciales',
   'scenario.lineUp': 'Les survivants',
   'scenario.reserve': 'Peuvent arriver plus tard',
-  'scenario.life': 'Vie : {life}',
+  'scenario.life': ({ life }) => `Vie : ${life}`,
 
-  'map.label': 'Plan de « {scenario} », vu du dessus',
+  'map.label': ({ scenario }) => `Plan de « ${scenario} », vu du dessus`,
   'map.key': 'Légende du plan',
   'map.zombie': 'Zombie',
   'map.tower': 'Fosse et tour',
   'map.marker': 'Marqueur face cachée',
 
   'sheet.open': 'Fiche de mise en place',
-  'sheet.title': 'Mise en place : {scenario}',
+  'sheet.title': ({ scenario }) => `Mise en place : ${scenario}`,
   'sheet.print': 'Imprimer',
   'sheet.numbers': 'Avant de commencer',
-  'sheet.day': 'Le marqueur de jour commence sur {marker}.',
-  'sheet.life': 'Points de vie de chaque survivant : {life}.',
-  'sheet.dump': '{zombies} zombies attendent dans la fosse.',
-  'sheet.invasion': 'Nouveaux zombies : {day} avant un jour, {night} avant une nuit.',
+  'sheet.day': ({ marker }) => `Le marqueur de jour commence sur ${marker}.`,
+  'sheet.life': ({ life }) => `Points de vie de chaque survivant : ${life}.`,
+  'sheet.dump': ({ zombies }) => `${zombies} zombies attendent dans la fosse.`,
+  'sheet.invasion': ({ day, night }) =>
+    `Nouveaux zombies : ${day} avant un jour, ${night} avant une nuit.`,
   'sheet.markers': 'Marqueurs et portes',
-  'sheet.mix': 'Mélanger face cachée : {markers}.',
-  'sheet.deal': 'Les répartir : {places}.',
-  'sheet.faceUp': 'Face visible : {markers} ({place}).',
-  'sheet.inside': 'Zombies à l’intérieur : {zombies} ({place}).',
+  'sheet.mix': ({ markers }) => `Mélanger face cachée : ${markers}.`,
+  'sheet.deal': ({ places }) => `Les répartir : ${places}.`,
+  'sheet.faceUp': ({ markers, place }) => `Face visible : ${markers} (${place}).`,
+  'sheet.inside': ({ zombies, place }) => `Zombies à l’intérieur : ${zombies} (${place}).`,
   'sheet.positions': 'La place de chaque pièce',
   'sheet.measure':
     'En centimètres depuis le bord gauche et le bord du bas d’une ville de 120 × 90. Pour les bâtiments, on mesure le milieu de la ligne de porte ; pour le reste, le milieu de la pièce. Les degrés tournent vers la gauche à partir de « à droite ».',
@@ -64,21 +65,21 @@ export const shell: Record<keyof typeof english, string> = {
   'seats.hintTeams':
     'Deux équipes devant un même écran. Dans chaque équipe, on joue dans cet ordre ; les secrets se passent derrière un rideau.',
   'seats.countOne': '1 joueur',
-  'seats.countMany': '{count} joueurs',
-  'seats.player': 'Joueur {number}',
-  'seats.name': 'Nom du joueur {number}',
-  'seats.mark': 'Couleur et forme de {player}',
+  'seats.countMany': ({ count }) => `${count} joueurs`,
+  'seats.player': ({ number }) => `Joueur ${number}`,
+  'seats.name': ({ number }) => `Nom du joueur ${number}`,
+  'seats.mark': ({ player }) => `Couleur et forme de ${player}`,
   'seats.teamA': 'Équipe A',
   'seats.teamB': 'Équipe B',
-  'seats.up': '{player} : plus tôt',
-  'seats.down': '{player} : plus tard',
-  'seats.remove': '{player} quitte la table',
+  'seats.up': ({ player }) => `${player} : plus tôt`,
+  'seats.down': ({ player }) => `${player} : plus tard`,
+  'seats.remove': ({ player }) => `${player} quitte la table`,
   'seats.add': 'Ajouter un joueur',
 
   'lineUp.heading': 'Qui est en ville',
   'lineUp.hint':
     'Le scénario a été conçu pour ces survivants. D’autres peuvent essayer ; chacun ne joue qu’une fois.',
-  'lineUp.place': 'Survivant {number}',
+  'lineUp.place': ({ number }) => `Survivant ${number}`,
   'lineUp.reset': 'Comme dans le scénario',
 
   'mark.circle': 'Cercle orange',
@@ -123,7 +124,7 @@ export const shell: Record<keyof typeof english, string> = {
   'settings.gesture.pushHint':
     'Balayez à travers la pièce : plus le geste est vif, plus c’est fort.',
   'settings.speed': 'Vitesse de ce qui est montré',
-  'settings.speed.times': '× {times}',
+  'settings.speed.times': ({ times }) => `× ${times}`,
   'settings.slowMotion': 'Ralenti quand la tour s’ouvre',
   'settings.followShots': 'La caméra suit le tir',
   'settings.quality': 'Qualité de l’image',
@@ -146,7 +147,7 @@ export const shell: Record<keyof typeof english, string> = {
     'Ce navigateur ne garde rien : les parties durent autant que cette page. Exportez celles que vous voulez poursuivre.',
   'matches.notSaved':
     'La partie n’a pas pu être enregistrée sur cet appareil, peut-être plein. Exportez-la avant de partir.',
-  'matches.round': 'Manche {round}, {half}',
+  'matches.round': ({ round, half }) => `Manche ${round}, ${half}`,
   'matches.won': 'Gagnée',
   'matches.wonA': 'L’équipe A a gagné',
   'matches.wonB': 'L’équipe B a gagné',
@@ -178,14 +179,15 @@ export const shell: Record<keyof typeof english, string> = {
   'fault.otherFile': 'Ce n’est pas une partie de Flickfall.',
   'fault.setUp': 'Sa mise en place (scénario, joueurs ou options) est inconnue de ce jeu.',
   'fault.noMoves': 'La liste de ses coups manque ou est trop longue.',
-  'fault.otherFormat': 'Elle vient d’une autre version du jeu (format {found}).',
-  'fault.otherTable':
-    'Elle a été jouée sur une autre version de la table ({found}), où les tirs finissent autrement.',
-  'fault.otherRules':
-    'Elle a été jouée avec d’autres règles, dans une autre version du jeu ; avec celles-ci, le coup {entry} se passe autrement.',
-  'fault.notAMove': 'L’élément {entry} n’est pas un coup.',
-  'fault.notPossible': 'Le coup {entry} est impossible à cet endroit.',
-  'fault.drift': 'À partir du coup {entry}, la table fait autre chose que ce que dit le fichier.',
+  'fault.otherFormat': ({ found }) => `Elle vient d’une autre version du jeu (format ${found}).`,
+  'fault.otherTable': ({ found }) =>
+    `Elle a été jouée sur une autre version de la table (${found}), où les tirs finissent autrement.`,
+  'fault.otherRules': ({ entry }) =>
+    `Elle a été jouée avec d’autres règles, dans une autre version du jeu ; avec celles-ci, le coup ${entry} se passe autrement.`,
+  'fault.notAMove': ({ entry }) => `L’élément ${entry} n’est pas un coup.`,
+  'fault.notPossible': ({ entry }) => `Le coup ${entry} est impossible à cet endroit.`,
+  'fault.drift': ({ entry }) =>
+    `À partir du coup ${entry}, la table fait autre chose que ce que dit le fichier.`,
 
   'trouble.title': 'Un incident est survenu',
   'trouble.text': 'Une partie du jeu s’est arrêtée. C’est notre faute, pas la vôtre.',

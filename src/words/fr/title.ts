@@ -1,14 +1,14 @@
-import type { title as english } from '../en/title';
+import type { title as English } from '../en/title';
 
-export const title: Record<keyof typeof english, string> = {
+export const title: typeof English = {
   'title.tagline': 'Un jeu de pichenettes sous la neige',
   'title.menu': 'Menu principal',
   'title.play': 'Jouer',
   'title.continue': 'Continuer',
-  'title.continueWhat': '{scenario}, manche {round}',
+  'title.continueWhat': ({ scenario, round }) => `${scenario}, manche ${round}`,
   'title.fan':
     'Un jeu de fans non officiel, avec ses propres dessins et ses propres mots, sans lien avec aucun éditeur.',
-  'title.version': 'Version {version}',
+  'title.version': ({ version }) => `Version ${version}`,
   'language.choose': 'Langue',
   'scene.loading': 'On dresse la table…',
   'scene.label':

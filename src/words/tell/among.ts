@@ -1,9 +1,8 @@
 // An event beside those that were told with it: nothing is said twice.
 import type { FallCause, LossCause } from '../../scenarios/causes';
 import type { EventOf, GameEvent } from '../../scenarios/events';
-import type { Language } from '../translate';
-import { say } from '../both';
 import { readable } from '../explained';
+import { TEXTS, type Language } from '../texts';
 import type { Line, TellContext } from './context';
 import { lossAlone } from './fights';
 import { failedMove, pelletStopped } from './shots';
@@ -64,15 +63,10 @@ export function rushOutcome(events: readonly GameEvent[], language: Language): L
     event.kind === 'fell' || event.kind === 'lostLife' ? [event.because] : [],
   );
   if (causes.some((because) => BY_THE_RUSH.includes(because))) return undefined;
+  const words = TEXTS[language].tell.rush;
   const isHarmless = !causes.some((because) => AFTER_THE_RUSH.includes(because));
   return {
-    text: isHarmless
-      ? say(
-          language,
-          'The rush slides past: nobody is hurt.',
-          'La ruée passe à côté : personne n’est blessé.',
-        )
-      : say(language, 'The rush knocks nobody over.', 'La ruée ne renverse personne.'),
+    text: isHarmless ? words.nobodyHurt : words.nobodyKnockedOver,
     rules: ['R138', 'R139'],
     tone: 'good',
   };

@@ -1,99 +1,48 @@
 // Shots, blows, duels, life and death.
-import type { SurvivorId } from '../../scenarios/catalogue/survivors';
-import { WEAPONS, type WeaponId } from '../../scenarios/catalogue/weapons';
+import { WEAPONS } from '../../scenarios/catalogue/weapons';
 import type { EventOf } from '../../scenarios/events';
-import type { Language } from '../translate';
-import { capital, say } from '../both';
-import { agree, list, ofThe, the } from '../grammar';
-import {
-  pieceName,
-  pieceNoun,
-  STRUCTURES,
-  survivorName,
-  survivorNoun,
-  WEAPON_NAMES,
-  zombieNoun,
-} from '../names';
-import { WEAPON_WORDS } from '../weapons';
+import { pieceNoun, survivorNoun, zombieNoun } from '../nouns';
+import { TEXTS, type Language } from '../texts';
 import { fallRule, fallText, lossText } from './causes';
 import type { Line } from './context';
-import { knockedOver } from './rush';
 
-/** John’s rifle, le fusil de John; without a name the rifle, le fusil. */
-export function armOf(weapon: WeaponId, owner: SurvivorId | undefined, language: Language): string {
-  const arm = WEAPON_NAMES[weapon];
-  if (!owner) return the(arm, language);
-  return language === 'en'
-    ? `${survivorName(owner)}’s ${arm.en}`
-    : `${the(arm, 'fr')} ${ofThe(survivorNoun(owner), 'fr')}`;
-}
+export const fired = ({ survivor, weapon }: EventOf<'fired'>, language: Language): Line => ({
+  text: TEXTS[language].tell.fights.fired[weapon](survivorNoun(survivor)),
+  rules: WEAPONS[weapon].firearm ? ['R120'] : ['R121'],
+  tone: 'plain',
+});
 
-export function fired({ survivor, weapon }: EventOf<'fired'>, language: Language): Line {
-  return {
-    text: `${survivorName(survivor)} ${WEAPON_WORDS[weapon].fired[language]}.`,
-    rules: WEAPONS[weapon].firearm ? ['R120'] : ['R121'],
-    tone: 'plain',
-  };
-}
-
-export function missed({ survivor, why, rules = [] }: EventOf<'missed'>, language: Language): Line {
-  const name = survivorName(survivor);
-  return why === 'touchedNothing'
-    ? {
-        text: say(language, `${name} hits nothing at all.`, `${name} ne touche rien du tout.`),
-        rules: ['R083'],
-        tone: 'bad',
-      }
-    : {
-        text: say(
-          language,
-          `Nobody falls: ${name} has missed.`,
-          `Personne ne tombe : ${name} a raté son coup.`,
-        ),
-        rules: rules.length > 0 ? rules : ['R073'],
-        tone: 'bad',
-      };
-}
+export const missed = (
+  { survivor, why, rules = [] }: EventOf<'missed'>,
+  language: Language,
+): Line => ({
+  text: TEXTS[language].tell.fights.missed[why](survivorNoun(survivor)),
+  rules: why === 'touchedNothing' ? ['R083'] : rules.length > 0 ? rules : ['R073'],
+  tone: 'bad',
+});
 
 export function killed(
   { zombie, killer, by, pointBlank, rules = [] }: EventOf<'killed'>,
   language: Language,
 ): Line {
-  const who = zombieNoun(zombie);
-  const name = capital(the(who, language));
+  const { tell, names } = TEXTS[language];
+  const who = zombieNoun(zombie, language);
   const line = (text: string): Line => ({ text, rules, tone: 'good' });
-  if (by === 'acid')
-    return line(
-      say(language, `${name} dissolves in the acid.`, `${name} se dissout dans l’acide.`),
-    );
-  const arm = armOf(by, killer, language);
-  if (pointBlank)
-    return line(
-      say(
-        language,
-        `${name} is finished off point-blank with ${arm}.`,
-        `${name} est ${agree(who, 'achevé', 'achevée')} à bout portant avec ${arm}.`,
-      ),
-    );
-  return line(
-    say(
-      language,
-      `${name} falls: killed by ${arm}.`,
-      `${name} tombe, ${agree(who, 'tué', 'tuée')} par ${arm}.`,
-    ),
-  );
+  if (by === 'acid') return line(tell.fights.dissolved(who));
+  const told = pointBlank ? tell.fights.finishedOff : tell.fights.killed;
+  return line(told(who, names.weapons[by], killer && survivorNoun(killer)));
 }
 
 export function fell(
   { figure, because, by, rules = [] }: EventOf<'fell'>,
   language: Language,
 ): Line {
-  const who = pieceNoun(figure);
+  const who = pieceNoun(figure, language);
   return {
     text:
       by === undefined
         ? fallText(who, because, language)
-        : knockedOver(figure as SurvivorId, by)[language],
+        : TEXTS[language].tell.rush.knockedOver(who, pieceNoun(by, language)),
     rules: rules.length > 0 ? rules : [fallRule(because)],
     tone: who.proper ? 'bad' : 'good',
   };
@@ -103,7 +52,7 @@ export const lostLife = (
   { survivor, because, left, rules = [] }: EventOf<'lostLife'>,
   language: Language,
 ): Line => ({
-  text: lossText(survivorName(survivor), because, left, language),
+  text: lossText(survivorNoun(survivor), because, left, language),
   rules: [
     ...(rules.length > 0 ? rules : ['R049']),
     ...(because === 'tooClose' ? ['R062', 'R063'] : []),
@@ -116,7 +65,7 @@ export const lossAlone = (
   { survivor, left, rules = [] }: EventOf<'lostLife'>,
   language: Language,
 ): Line => ({
-  text: lossText(survivorName(survivor), undefined, left, language),
+  text: lossText(survivorNoun(survivor), undefined, left, language),
   rules: rules.length > 0 ? rules : ['R049'],
   tone: 'bad',
 });
@@ -125,37 +74,23 @@ export const gainedLife = (
   { survivor, left }: EventOf<'gainedLife'>,
   language: Language,
 ): Line => ({
-  text: say(
-    language,
-    `${survivorName(survivor)} recovers and has ${left} life.`,
-    `${survivorName(survivor)} se remet et a ${left} ${left > 1 ? 'vies' : 'vie'}.`,
-  ),
+  text: TEXTS[language].tell.fights.gainedLife(survivorNoun(survivor), left),
   rules: ['A120'],
   tone: 'good',
 });
 
 export const died = ({ survivor, rules = [] }: EventOf<'died'>, language: Language): Line => ({
-  text: say(
-    language,
-    `${survivorName(survivor)} is dead.`,
-    `${survivorName(survivor)} est ${agree(survivorNoun(survivor), 'mort', 'morte')}.`,
-  ),
+  text: TEXTS[language].tell.fights.died(survivorNoun(survivor)),
   rules,
   tone: 'bad',
 });
 
 export const stoodUp = ({ figure, rules = [] }: EventOf<'stoodUp'>, language: Language): Line => {
-  const who = pieceNoun(figure);
-  const name = capital(the(who, language));
+  const words = TEXTS[language].tell.fights;
+  const who = pieceNoun(figure, language);
   const unhurt = rules.includes('R082') || rules.includes('A76');
   return {
-    text: unhurt
-      ? say(
-          language,
-          `${name} was only knocked over and stands up again.`,
-          `${name}, seulement ${agree(who, 'renversé', 'renversée')}, se relève.`,
-        )
-      : say(language, `${name} stands up.`, `${name} se relève.`),
+    text: unhurt ? words.stoodUpUnhurt(who) : words.stoodUp(who),
     rules,
     tone: who.proper || unhurt ? 'plain' : 'warning',
   };
@@ -164,60 +99,41 @@ export const stoodUp = ({ figure, rules = [] }: EventOf<'stoodUp'>, language: La
 export const duelBegan = (
   { survivors, against, rules = [] }: EventOf<'duelBegan'>,
   language: Language,
-): Line => {
-  const ours = list(survivors.map(survivorName), language);
-  const theirs = list(
-    against.map((id) => pieceName(id, language)),
-    language,
-  );
-  return {
-    text: say(language, `Duel: ${ours} against ${theirs}!`, `Duel : ${ours} contre ${theirs} !`),
-    rules,
-    tone: 'warning',
-  };
-};
+): Line => ({
+  text: TEXTS[language].tell.fights.duelBegan(
+    survivors.map(survivorNoun),
+    against.map((id) => pieceNoun(id, language)),
+  ),
+  rules,
+  tone: 'warning',
+});
 
-export const combatCard = ({ card }: EventOf<'combatCard'>, language: Language): Line =>
-  card === 'walk'
-    ? {
-        text: say(language, 'Walk: the zombie comes closer.', 'Marche : le zombie se rapproche.'),
-        rules: ['R186'],
-        tone: 'warning',
-      }
-    : {
-        text: say(language, 'Attack: the zombie strikes!', 'Attaque : le zombie frappe !'),
-        rules: ['R188'],
-        tone: 'bad',
-      };
+export const combatCard = ({ card }: EventOf<'combatCard'>, language: Language): Line => {
+  const text = TEXTS[language].tell.fights.combatCard[card];
+  return card === 'walk'
+    ? { text, rules: ['R186'], tone: 'warning' }
+    : { text, rules: ['R188'], tone: 'bad' };
+};
 
 /** Between teams there are winners on either side; those who came in are the ones who `won`. */
 export function duelEnded({ won, rules = [] }: EventOf<'duelEnded'>, language: Language): Line {
+  const words = TEXTS[language].tell.fights;
   if (rules.includes('R242'))
-    return {
-      text: won
-        ? say(language, 'The newcomers hold the building.', 'Les arrivants tiennent le bâtiment.')
-        : say(language, 'The defenders hold the building.', 'Les défenseurs tiennent le bâtiment.'),
-      rules,
-      tone: 'plain',
-    };
+    return { text: won ? words.newcomersHold : words.defendersHold, rules, tone: 'plain' };
   return won
-    ? {
-        text: say(language, 'The duel is won!', 'Le duel est gagné !'),
-        rules: ['R185'],
-        tone: 'good',
-      }
-    : { text: say(language, 'The duel is lost.', 'Le duel est perdu.'), rules, tone: 'bad' };
+    ? { text: words.duelWon, rules: ['R185'], tone: 'good' }
+    : { text: words.duelLost, rules, tone: 'bad' };
 }
 
-export const thrownOut = (
+export function thrownOut(
   { survivor, by, structure, rules = [] }: EventOf<'thrownOut'>,
   language: Language,
-): Line => ({
-  text: say(
-    language,
-    `${survivorName(by)} throws ${survivorName(survivor)} out of ${the(STRUCTURES[structure], 'en')}.`,
-    `${survivorName(by)} jette ${survivorName(survivor)} hors ${ofThe(STRUCTURES[structure], 'fr')}.`,
-  ),
-  rules,
-  tone: 'plain',
-});
+): Line {
+  const { tell, names } = TEXTS[language];
+  const house = names.structures[structure];
+  return {
+    text: tell.fights.thrownOut(survivorNoun(survivor), survivorNoun(by), house),
+    rules,
+    tone: 'plain',
+  };
+}

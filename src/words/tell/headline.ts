@@ -1,7 +1,7 @@
 // The one line that matters most of all that happened.
 import { isZombieId } from '../../scenarios/catalogue/zombies';
 import type { GameEvent } from '../../scenarios/events';
-import type { Language } from '../translate';
+import type { Language } from '../texts';
 import { readable } from '../explained';
 import { rushOutcome } from './among';
 import type { Line, TellContext } from './context';

@@ -2,17 +2,11 @@
 import type { SurvivorId } from '../../scenarios/catalogue/survivors';
 import { isWeapon } from '../../scenarios/catalogue/weapons';
 import type { EventOf } from '../../scenarios/events';
-import type { Language } from '../translate';
-import { capital, say } from '../both';
-import { list } from '../grammar';
-import { survivorGender, survivorName } from '../names';
+import { survivorNoun } from '../nouns';
+import { TEXTS, type Language } from '../texts';
 import type { Line } from './context';
-import { armOf } from './fights';
 import { actorOf, all, type Teller } from './shots';
 import { tell } from './tell';
-
-const areWomen = (who: readonly SurvivorId[]): boolean =>
-  who.every((id) => survivorGender(id) === 'f');
 
 /** Whose shot it was, when it was a shot. */
 function hit(
@@ -21,19 +15,13 @@ function hit(
   language: Language,
 ): Line | undefined {
   if (!actor || !isWeapon(because)) return undefined;
-  const name = survivorName(survivor);
-  const arm = capital(armOf(because, actor, language));
-  const en = left > 0 ? `1 life lost, ${left} left.` : 'the last life is lost.';
-  const fr = left > 0 ? `1 vie de moins, il en reste ${left}.` : 'sa dernière vie est perdue.';
-  const self =
-    survivorGender(survivor) === 'f' ? ['herself', 'elle-même'] : ['himself', 'lui-même'];
-  const isSelf = survivor === actor;
+  const { tell: words, names } = TEXTS[language];
+  const [weapon, owner] = [names.weapons[because], survivorNoun(actor)];
   return {
-    text: say(
-      language,
-      `${arm} hits ${name}${isSelf ? ` ${self[0]}` : ''}: ${en}`,
-      `${arm} touche ${name}${isSelf ? ` ${self[1]}` : ''} : ${fr}`,
-    ),
+    text:
+      survivor === actor
+        ? words.losses.hitSelf(weapon, owner, left)
+        : words.losses.hit(weapon, owner, survivorNoun(survivor), left),
     rules,
     tone: 'bad',
   };
@@ -47,52 +35,28 @@ export const losses: Teller = (events, context, language) => {
   if (lost.length === 1)
     return hit(one, actorOf(events, context), language) ?? tell(one, context, language);
   const who = [...new Set(lost.map(({ survivor }) => survivor))];
+  const words = TEXTS[language].tell.losses;
+  const livesOf = (id: SurvivorId): number => lost.filter(({ survivor }) => survivor === id).length;
   return {
-    text: who.length === lost.length ? lostByEach(who, language) : lostByAll(who, lost, language),
+    text:
+      who.length === lost.length
+        ? words.oneEach(who.map(survivorNoun))
+        : words.several(who.map((id) => ({ who: survivorNoun(id), lives: livesOf(id) }))),
     rules: lost.flatMap(({ rules = [] }) => [...rules]),
     tone: 'bad',
   };
 };
 
-function lostByEach(who: readonly SurvivorId[], language: Language): string {
-  const names = list(who.map(survivorName), language);
-  const each = areWomen(who) ? 'chacune' : 'chacun';
-  return say(language, `${names} lose 1 life each.`, `${names} perdent ${each} 1 vie.`);
-}
-
-function lostByAll(
-  who: readonly SurvivorId[],
-  lost: readonly EventOf<'lostLife'>[],
-  language: Language,
-): string {
-  const parts = who.map((id) => {
-    const { length } = lost.filter(({ survivor }) => survivor === id);
-    const name = survivorName(id);
-    return say(
-      language,
-      `${name} loses ${length} ${length > 1 ? 'lives' : 'life'}`,
-      `${name} perd ${length} ${length > 1 ? 'vies' : 'vie'}`,
-    );
-  });
-  return `${list(parts, language)}.`;
-}
-
 export const deaths: Teller = (events, context, language) => {
   const dead = all(events, 'died').map(({ survivor }) => survivor);
   const [one] = dead;
   if (!one) return undefined;
-  if (dead.length > 1) {
-    const names = list(dead.map(survivorName), language);
+  if (dead.length > 1)
     return {
-      text: say(
-        language,
-        `${names} are dead.`,
-        `${names} sont ${areWomen(dead) ? 'mortes' : 'morts'}.`,
-      ),
+      text: TEXTS[language].tell.losses.dead(dead.map(survivorNoun)),
       rules: ['R050', 'R051'],
       tone: 'bad',
     };
-  }
   const why = all(events, 'lostLife').findLast(({ survivor }) => survivor === one);
   const line = why && tell(why, context, language);
   return line && { ...line, rules: [...line.rules, 'R050', 'R051'] };

@@ -2,13 +2,10 @@
 import { isWeapon } from '../../scenarios/catalogue/weapons';
 import { isZombieId } from '../../scenarios/catalogue/zombies';
 import type { EventKind, EventOf, GameEvent } from '../../scenarios/events';
-import type { Language } from '../translate';
-import { capital, say } from '../both';
-import { list, ofThe, the } from '../grammar';
-import { pieceName, pieceNoun, survivorName, survivorNoun } from '../names';
+import { pieceNoun, survivorNoun, zombieNoun } from '../nouns';
 import type { RuleId } from '../rules';
+import { TEXTS, type Language } from '../texts';
 import type { Line, TellContext } from './context';
-import { armOf } from './fights';
 import { moveFailed } from './moves';
 import { tell } from './tell';
 
@@ -40,13 +37,13 @@ export const kills: Teller = (events, context, language) => {
   const [one] = killed;
   if (!one) return undefined;
   if (killed.length === 1 || !isWeapon(one.by)) return tell(one, context, language);
-  const names = list(
-    killed.map(({ zombie }) => pieceName(zombie, language)),
-    language,
-  );
-  const arm = capital(armOf(one.by, one.killer, language));
+  const { tell: words, names } = TEXTS[language];
   return {
-    text: say(language, `${arm} kills ${names}!`, `${arm} abat ${names} !`),
+    text: words.shots.killedSeveral(
+      names.weapons[one.by],
+      one.killer && survivorNoun(one.killer),
+      killed.map(({ zombie }) => zombieNoun(zombie, language)),
+    ),
     rules: one.by === 'shotgun' ? ['R173', 'R080'] : [...(one.rules ?? [])],
     tone: 'good',
   };
@@ -57,7 +54,8 @@ export const failedMove: Teller = (events, context, language) => {
   return failed && moveFailed(failed, context, language, touch(events)?.piece);
 };
 
-const isFigure = (id: string): boolean => isZombieId(id) || pieceNoun(id).proper === true;
+const isFigure = (id: string, language: Language): boolean =>
+  isZombieId(id) || pieceNoun(id, language).proper === true;
 
 /** A pellet that met somebody who did not fall. */
 export function pelletStopped(
@@ -70,21 +68,12 @@ export function pelletStopped(
       (event.kind === 'killed' && event.zombie === other) ||
       ((event.kind === 'fell' || event.kind === 'stoodUp') && event.figure === other),
   );
-  if (!isFigure(other) || isDown) return undefined;
-  const name = pieceName(other, language);
+  if (!isFigure(other, language) || isDown) return undefined;
+  const words = TEXTS[language].tell.shots;
   const lay = all(events, 'touchedFirst').some((one) => one.other === other && one.lying);
+  const told = lay ? words.pelletHitLying : words.pelletHitStanding;
   return {
-    text: lay
-      ? say(
-          language,
-          `A pellet hit ${name}, who was lying already.`,
-          `Un plomb a touché ${name}, déjà à terre.`,
-        )
-      : say(
-          language,
-          `A pellet hit ${name}, who stays standing.`,
-          `Un plomb a touché ${name}, qui reste debout.`,
-        ),
+    text: told(pieceNoun(other, language)),
     rules: ['R173'],
     tone: 'bad',
   };
@@ -102,38 +91,21 @@ export const miss: Teller = (events, context, language) => {
     );
     return stopped.find((line) => line !== undefined) ?? tell(missed, context, language);
   }
-  const [what, by] = [pieceNoun(piece), pieceNoun(other)];
-  const stop =
-    face === 'inner'
-      ? {
-          en: `the door post of ${the(by, 'en')}`,
-          fr: `un montant ${ofThe(by, 'fr')}`,
-        }
-      : { en: the(by, 'en'), fr: the(by, 'fr') };
-  const shot = language === 'en' ? what.en : the(what, 'fr');
-  const own =
-    language === 'en'
-      ? `${survivorName(missed.survivor)}’s ${shot}`
-      : `${capital(shot)} ${ofThe(survivorNoun(missed.survivor), 'fr')}`;
-  const rules: RuleId[] = isFigure(other) ? ['R076', 'R073'] : ['R073'];
+  const words = TEXTS[language].tell.shots;
+  const told = lying
+    ? words.touchedLying
+    : isFigure(other, language)
+      ? words.touchedStanding
+      : face === 'inner'
+        ? words.stoppedByDoorPost
+        : words.stopped;
+  const rules: RuleId[] = isFigure(other, language) ? ['R076', 'R073'] : ['R073'];
   return {
-    text: lying
-      ? say(
-          language,
-          `${own} touched ${the(by, 'en')} first, who was lying already: no harm done.`,
-          `${own} a d’abord touché ${the(by, 'fr')}, déjà à terre : sans effet.`,
-        )
-      : isFigure(other)
-        ? say(
-            language,
-            `${own} touched ${the(by, 'en')}, but nobody fell: no harm done.`,
-            `${own} a touché ${the(by, 'fr')}, mais personne n’est tombé : sans effet.`,
-          )
-        : say(
-            language,
-            `${own} hit ${stop.en} first: nobody is hurt.`,
-            `${own} a d’abord touché ${stop.fr} : personne n’est blessé.`,
-          ),
+    text: told(
+      pieceNoun(piece, language),
+      survivorNoun(missed.survivor),
+      pieceNoun(other, language),
+    ),
     rules,
     tone: 'bad',
   };
@@ -146,25 +118,17 @@ export const blow: Teller = (events, context, language) => {
   if (hit?.piece !== 'bat' || hit.other === undefined || !first(events, 'moved') || !actor)
     return undefined;
   const fell = all(events, 'fell').filter(({ because }) => because === 'bat');
-  const arm = capital(armOf('bat', actor, language));
-  if (fell.length === 0) {
-    const who = pieceName(hit.other, language);
+  const { tell: words, names } = TEXTS[language];
+  const owner = survivorNoun(actor);
+  if (fell.length === 0)
     return {
-      text: say(
-        language,
-        `${arm} hits ${who}, but nobody falls.`,
-        `${arm} touche ${who}, mais personne ne tombe.`,
-      ),
+      text: words.shots.blowFelledNobody(names.weapons.bat, owner, pieceNoun(hit.other, language)),
       rules: ['R096'],
       tone: 'plain',
     };
-  }
-  const names = list(
-    fell.map(({ figure }) => pieceName(figure, language)),
-    language,
-  );
+  const figures = fell.map(({ figure }) => pieceNoun(figure, language));
   return {
-    text: say(language, `${arm} knocks ${names} down.`, `${arm} renverse ${names}.`),
+    text: words.shots.blowFelled(names.weapons.bat, owner, figures),
     rules: ['R096', 'R092', 'R102'],
     tone: 'good',
   };
@@ -175,13 +139,8 @@ export const cleanMove: Teller = (events, context, language) => {
   if (!moved) return undefined;
   if (moved.into) return undefined;
   if (moved.outOf || touch(events)?.piece !== 'disc') return tell(moved, context, language);
-  const name = survivorName(moved.survivor);
   return {
-    text: say(
-      language,
-      `Nothing touched: ${name} stands where the disc stopped.`,
-      `Rien n’est touché : ${name} se place où le disque s’est arrêté.`,
-    ),
+    text: TEXTS[language].tell.shots.cleanMove(survivorNoun(moved.survivor)),
     rules: ['R055'],
     tone: 'good',
   };

@@ -1,6 +1,6 @@
 // Each event as one short sentence.
 import type { GameEvent } from '../../scenarios/events';
-import type { Language } from '../translate';
+import type { Language } from '../texts';
 import { readable } from '../explained';
 import type { Line, TellContext } from './context';
 import * as choices from './choices';

@@ -2,19 +2,24 @@ import { SURVIVORS, type SurvivorId } from '../../../scenarios/catalogue/survivo
 import { filledSlots } from '../../../scenarios/queries';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useT } from '../../i18n/useT';
-import { WEAPON_NAMES, markerNoun } from '../../../words/names';
+import { markerNoun } from '../../../words/nouns';
 import { usePlay } from '../context';
 import './Carried.css';
 import { Icon, markerIcon } from './Icon';
+import { useTexts } from '../../useTexts';
 
 /** The own weapon and every marker, as these eyes may see them. */
 export function Carried({ id }: { id: SurvivorId }) {
   const t = useT();
   const { language } = useLanguage();
+  const texts = useTexts();
   const { view } = usePlay();
   const { weapon } = SURVIVORS[id];
   const held = filledSlots(view, id).map((marker) => view.markers[marker]?.type);
-  const names = [WEAPON_NAMES[weapon], ...held.map(markerNoun)].map((noun) => noun[language]);
+  const names = [
+    texts.names.weapons[weapon],
+    ...held.map((type) => markerNoun(type, language)),
+  ].map(({ word }) => word);
   return (
     <span className="carried" title={names.join(', ')}>
       <span className="unseen">

@@ -4,7 +4,8 @@ import { SCENARIO_IDS } from '../../../scenarios/list';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useT } from '../../i18n/useT';
 import { useScreen } from '../../screen';
-import { endText, scenarioWords } from '../../../words/scenarios';
+import { endText } from '../../../words/ends';
+import { useTexts } from '../../useTexts';
 import { usePlay } from '../context';
 import { FocusedHeading } from '../FocusedHeading';
 import { openRules } from '../rule/openRule';
@@ -23,6 +24,7 @@ type Props = {
 export function EndScreen({ session, onLeave, onWatch }: Props) {
   const t = useT();
   const { language } = useLanguage();
+  const { scenarios } = useTexts();
   const { view } = usePlay();
   const [lookingAtTable, setLookingAtTable] = useState(false);
   const end = endText(view, language);
@@ -62,7 +64,7 @@ export function EndScreen({ session, onLeave, onWatch }: Props) {
             className="button"
             onClick={() => useScreen.getState().replace({ name: 'scenario', scenario: next })}
           >
-            {t('play.end.next', { title: scenarioWords(next).title[language] })}
+            {t('play.end.next', { title: scenarios[next].title })}
           </button>
         )}
         <button type="button" className="button" onClick={onWatch}>

@@ -3,7 +3,7 @@ import { useLanguage } from '../../i18n/useLanguage';
 import { useT } from '../../i18n/useT';
 import { useOwnKeys } from '../../page/useOwnKeys';
 import { placeOfMarker } from '../../../words/look';
-import { markerNoun } from '../../../words/names';
+import { markerNoun } from '../../../words/nouns';
 import { Icon, markerIcon } from '../art/Icon';
 import { SeatMark } from '../art/SeatMark';
 import { usePlay } from '../context';
@@ -56,7 +56,7 @@ export function LookSheet({
           {faces.map(({ id, marker }) => (
             <li key={id} data-type={marker?.type}>
               <Icon name={markerIcon(marker?.type)} />
-              <b>{markerNoun(marker?.type)[language]}</b>
+              <b>{markerNoun(marker?.type, language).word}</b>
             </li>
           ))}
         </ul>

@@ -1,20 +1,19 @@
-import { useLanguage } from '../../i18n/useLanguage';
 import { useT } from '../../i18n/useT';
-import { HALF_NAMES } from '../../../words/names';
 import { Icon } from '../art/Icon';
 import { usePlay } from '../context';
 import './DayTrack.css';
+import { useTexts } from '../../useTexts';
 
 /** The marker on its way to the skull, and whether the sun is up. */
 export function DayTrack() {
   const t = useT();
-  const { language } = useLanguage();
+  const texts = useTexts();
   const { view } = usePlay();
   const { number, half, marker } = view.round;
   const { dayStart, mealsAt = [] } = view.sheet;
   const most = Math.max(dayStart, marker);
   const meals = mealsAt.toSorted((a, b) => b - a).join(', ');
-  const name = HALF_NAMES[half][language];
+  const name = texts.names.halves[half];
   return (
     <div className="day-track" data-half={half}>
       <span className="unseen">

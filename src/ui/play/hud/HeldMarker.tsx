@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { MarkerType } from '../../../scenarios/catalogue/markers';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useT } from '../../i18n/useT';
-import { markerNoun } from '../../../words/names';
+import { markerNoun } from '../../../words/nouns';
 import { Icon, markerIcon } from '../art/Icon';
 import { usePlay } from '../context';
 import { secretsOf } from '../handover/secrets';
@@ -24,7 +24,7 @@ function Face({ type }: { type: MarkerType | undefined }) {
   return (
     <>
       <Icon name={markerIcon(type)} />
-      {markerNoun(type)[language]}
+      {markerNoun(type, language).word}
     </>
   );
 }

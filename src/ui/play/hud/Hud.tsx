@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { useLanguage } from '../../i18n/useLanguage';
 import { useT } from '../../i18n/useT';
-import { scenarioWords } from '../../../words/scenarios';
+import { useTexts } from '../../useTexts';
 import { usePlay } from '../context';
 import { Log } from '../log/Log';
 import { RuleSheet } from '../rule/RuleSheet';
@@ -22,7 +21,7 @@ import './Hud.css';
 /** Everything around the table that is always true: the day, the noise, the goal, whose turn, who is left. */
 export function Hud(ways: { onLeave: () => void; onWatch: () => void }) {
   const t = useT();
-  const { language } = useLanguage();
+  const { scenarios } = useTexts();
   const { view } = usePlay();
   const roomy = useRoomy();
   const [sheet, setSheet] = useState<SheetName>();
@@ -30,7 +29,7 @@ export function Hud(ways: { onLeave: () => void; onWatch: () => void }) {
   usePlayKeys(setSheet);
   return (
     <>
-      <h1 className="unseen">{scenarioWords(view.scenario).title[language]}</h1>
+      <h1 className="unseen">{scenarios[view.scenario].title}</h1>
       <div className="hud-head">
         <section className="hud-top card" aria-label={t('play.hud')}>
           <TurnBanner />

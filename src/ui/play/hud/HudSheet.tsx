@@ -2,8 +2,7 @@ import { useLanguage } from '../../i18n/useLanguage';
 import { useT } from '../../i18n/useT';
 import { SettingsDialog } from '../../settings/SettingsDialog';
 import { describeTable } from '../../../words/describe';
-import { HOW_TO_PLAY } from '../../../words/how';
-import { scenarioWords } from '../../../words/scenarios';
+import { useTexts } from '../../useTexts';
 import { usePlay } from '../context';
 import { Log } from '../log/Log';
 import { Dialog } from '../../page/Dialog';
@@ -28,20 +27,21 @@ export function HudSheet({ name, onOpen, onClose, onLeave, onWatch }: Props) {
   const t = useT();
   const { language } = useLanguage();
   const { view } = usePlay();
-  const words = scenarioWords(view.scenario);
+  const texts = useTexts();
+  const words = texts.scenarios[view.scenario];
   const survivor = view.turn?.survivor;
   switch (name) {
     case 'objective':
       return (
-        <Dialog title={words.title[language]} onClose={onClose}>
+        <Dialog title={words.title} onClose={onClose}>
           <h3>{t('play.objective')}</h3>
-          <p>{words.objective[language]}</p>
+          <p>{words.objective}</p>
           <h3>{t('play.lostWhen')}</h3>
-          <p>{words.lost[language]}</p>
+          <p>{words.lost}</p>
           <h3>{t('play.special')}</h3>
           <ul>
-            {words.special.map((rule) => (
-              <li key={rule.en}>{rule[language]}</li>
+            {Object.entries(words.special).map(([own, rule]) => (
+              <li key={own}>{rule}</li>
             ))}
           </ul>
         </Dialog>
@@ -83,11 +83,11 @@ export function HudSheet({ name, onOpen, onClose, onLeave, onWatch }: Props) {
     case 'how':
       return (
         <Dialog title={t('lesson.title')} onClose={onClose}>
-          {HOW_TO_PLAY.map(({ id, title, text }) => (
+          {Object.entries(texts.how).map(([id, { title, text }]) => (
             <section key={id}>
-              <h3>{title[language]}</h3>
-              {text.map((paragraph) => (
-                <p key={paragraph.en}>{paragraph[language]}</p>
+              <h3>{title}</h3>
+              {Object.entries(text).map(([about, paragraph]) => (
+                <p key={about}>{paragraph}</p>
               ))}
             </section>
           ))}

@@ -1,16 +1,15 @@
-import { useLanguage } from '../../i18n/useLanguage';
 import { useT, type T } from '../../i18n/useT';
-import { NOISE_NAMES } from '../../../words/names';
 import { foresee, type Foreseen } from '../../../scenarios/foresee';
 import { usePlay } from '../context';
 import { useForeseen } from '../useForeseen';
 import { NoiseBars } from './NoiseBars';
 import './NoiseMeter.css';
+import { useTexts } from '../../useTexts';
 
 /** How loud this turn is, and what the dead would do about it if it ended now. */
 export function NoiseMeter() {
   const t = useT();
-  const { language } = useLanguage();
+  const texts = useTexts();
   const { view, decision } = usePlay();
   const thought = useForeseen();
   const foreseen = thought ?? (decision && !view.turn?.over ? foresee(view) : undefined);
@@ -21,7 +20,7 @@ export function NoiseMeter() {
     <div className="noise-meter" data-noise={noise} data-thought={isThought} title={meaning}>
       <NoiseBars noise={noise} />
       <span className="noise-words">
-        <b>{NOISE_NAMES[noise][language]}</b>
+        <b>{texts.names.noise[noise]}</b>
         <small>{meaning}</small>
       </span>
     </div>

@@ -1,8 +1,6 @@
 import { SURVIVORS, type SurvivorId } from '../../../scenarios/catalogue/survivors';
 import { filledSlots } from '../../../scenarios/queries';
-import { useLanguage } from '../../i18n/useLanguage';
 import { useT } from '../../i18n/useT';
-import { WEAPON_NAMES } from '../../../words/names';
 import { Icon } from '../art/Icon';
 import { usePlay } from '../context';
 import { survivorIn } from '../queries';
@@ -10,11 +8,12 @@ import { Effects } from './Effects';
 import { Hearts } from './Hearts';
 import { HeldMarker } from './HeldMarker';
 import './SurvivorBoard.css';
+import { useTexts } from '../../useTexts';
 
 /** A survivor's board: life, the printed weapon, its spaces and what lies in them. */
 export function SurvivorBoard({ id }: { id: SurvivorId }) {
   const t = useT();
-  const { language } = useLanguage();
+  const texts = useTexts();
   const { view } = usePlay();
   const survivor = survivorIn(view, id);
   if (!survivor) return null;
@@ -33,7 +32,7 @@ export function SurvivorBoard({ id }: { id: SurvivorId }) {
       <ul className="board-slots" aria-label={t('play.carries')}>
         <li className="board-slot" data-printed="true">
           <Icon name={weapon} />
-          {WEAPON_NAMES[weapon][language]}
+          {texts.names.weapons[weapon].word}
         </li>
         {Array.from({ length: survivor.slots }, (_, index) => {
           const marker = held[index];

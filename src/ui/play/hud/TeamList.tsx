@@ -1,9 +1,7 @@
 import { teamSort } from '../../../scenarios/ids';
 import { SURVIVORS, type SurvivorId } from '../../../scenarios/catalogue/survivors';
 import { survivorIds, survivorOf } from '../../../scenarios/queries';
-import { useLanguage } from '../../i18n/useLanguage';
 import { useT, type T } from '../../i18n/useT';
-import { TEAM_NAMES } from '../../../words/names';
 import { Carried } from '../art/Carried';
 import { Icon } from '../art/Icon';
 import { TeamMark } from '../art/TeamMark';
@@ -12,17 +10,18 @@ import { pointAt } from '../../../scene/flick/hand';
 import { Hearts } from './Hearts';
 import { statusOf, type Status } from './status';
 import './TeamList.css';
+import { useTexts } from '../../useTexts';
 
 /** Who belongs to whom, and who may still act this round. */
 export function TeamList() {
-  const { language } = useLanguage();
+  const texts = useTexts();
   const { view } = usePlay();
   return (
     <>
       {view.teams.map(({ id }) => (
-        <section key={id} className="team" aria-label={TEAM_NAMES[teamSort(id)][language]}>
+        <section key={id} className="team" aria-label={texts.names.teams[teamSort(id)]}>
           <h2>
-            <TeamMark team={id} /> {TEAM_NAMES[teamSort(id)][language]}
+            <TeamMark team={id} /> {texts.names.teams[teamSort(id)]}
           </h2>
           <ul>
             {survivorIds(view)

@@ -1,5 +1,5 @@
 import { useT } from '../../i18n/useT';
-import { survivorName } from '../../../words/names';
+import { survivorName } from '../../../words/nouns';
 import { SeatMark } from '../art/SeatMark';
 import { usePlay } from '../context';
 import { seatName, survivorIn } from '../queries';

@@ -1,7 +1,7 @@
 // The events of a match as lines of words.
 import type { Told } from '../../../match/session';
 import type { SurvivorId } from '../../../scenarios/catalogue/survivors';
-import type { Language } from '../../../words/translate';
+import type { Language } from '../../../words/texts';
 import { rushOutcome, tellAmong, type Line, type TellContext } from '../../../words/tell';
 import { isRush } from './since';
 

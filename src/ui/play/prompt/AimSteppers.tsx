@@ -14,7 +14,7 @@ import { useOutlook } from '../../../scene/aim/outlook';
 import { strengthText } from '../../../scene/aim/way';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useT } from '../../i18n/useT';
-import { pieceName } from '../../../words/names';
+import { pieceName } from '../../../words/nouns';
 import { ANGLE, Stepper } from '../art/Stepper';
 import { useByKeys } from '../useByKeys';
 

@@ -1,16 +1,14 @@
 import type { CrossroadsId } from '../../../scenarios/catalogue/crossroads';
-import { useLanguage } from '../../i18n/useLanguage';
-import { cardWords } from '../../../words/cards';
+import { useTexts } from '../../useTexts';
 import './CrossroadsCard.css';
 
 /** A crossroads card as it lies face up on the table; its title is the question above it. */
 export function CrossroadsCard({ id }: { id: CrossroadsId }) {
-  const { language } = useLanguage();
-  const { flavour, effect } = cardWords(id);
+  const { flavour, effect } = useTexts().cards[id];
   return (
     <article className="crossroads-card">
-      <p className="crossroads-flavour">{flavour[language]}</p>
-      <p>{effect[language]}</p>
+      <p className="crossroads-flavour">{flavour}</p>
+      <p>{effect}</p>
     </article>
   );
 }

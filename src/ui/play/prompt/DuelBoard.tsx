@@ -2,13 +2,13 @@ import type { CombatCard, Fighter } from '../../../scenarios/duels';
 import { gapOf } from '../../../scenarios/rules/duel-lane';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useT } from '../../i18n/useT';
-import { capital } from '../../../words/both';
-import { pieceName } from '../../../words/names';
+import { pieceName } from '../../../words/nouns';
 import { Icon } from '../art/Icon';
 import { Hearts } from '../hud/Hearts';
 import { usePlay } from '../context';
 import { survivorIn } from '../queries';
 import './DuelBoard.css';
+import { useTexts } from '../../useTexts';
 
 /** Who fights whom, how far apart, and the deck of combat cards with the one that was turned over last. */
 export function DuelBoard() {
@@ -54,6 +54,7 @@ function Turned({ card }: { card: CombatCard | undefined }) {
 
 function Side({ fighters, next }: { fighters: readonly Fighter[]; next: string | undefined }) {
   const { language } = useLanguage();
+  const texts = useTexts();
   const { view } = usePlay();
   return (
     <ul className="duel-side">
@@ -61,7 +62,7 @@ function Side({ fighters, next }: { fighters: readonly Fighter[]; next: string |
         const survivor = survivorIn(view, id);
         return (
           <li key={id} data-next={id === next}>
-            {capital(pieceName(id, language))}
+            {texts.grammar.capital(pieceName(id, language))}
             {survivor && <Hearts life={survivor.life} of={survivor.startLife} />}
             {weapon && <Icon name={weapon} />}
           </li>

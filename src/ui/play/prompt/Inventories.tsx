@@ -2,21 +2,24 @@ import { filledSlots, hasFreeSlot, markersIn } from '../../../scenarios/queries'
 import { stores } from '../../../scenarios/rules/take-drop';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useT } from '../../i18n/useT';
-import { capital } from '../../../words/both';
-import { pieceName, survivorName } from '../../../words/names';
+import { pieceName, survivorName } from '../../../words/nouns';
 import { usePlay } from '../context';
 import { MarkerFace } from './MarkerFace';
 import './Inventories.css';
+import { useTexts } from '../../useTexts';
 
 /** Both sides of a take and drop: what lies here, and what the survivor carries. */
 export function Inventories() {
   const t = useT();
   const { language } = useLanguage();
+  const texts = useTexts();
   const { view } = usePlay();
   const survivor = view.turn?.survivor;
   if (!survivor) return null;
   const sides = stores(view, survivor).map((store) => ({
-    name: capital(pieceName('structure' in store ? store.structure : store.object, language)),
+    name: texts.grammar.capital(
+      pieceName('structure' in store ? store.structure : store.object, language),
+    ),
     markers: markersIn(view, store),
   }));
   const own = filledSlots(view, survivor);

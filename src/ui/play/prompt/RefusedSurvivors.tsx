@@ -3,7 +3,7 @@ import type { Refused } from '../../../scenarios/decisions';
 import type { Reason } from '../../../scenarios/reasons';
 import { useLanguage } from '../../i18n/useLanguage';
 import { refusedText } from '../../../words/decisions';
-import { survivorName } from '../../../words/names';
+import { survivorName } from '../../../words/nouns';
 import { openRules } from '../rule/openRule';
 
 /** Who cannot be chosen, together for each reason: their boards are no help now. */

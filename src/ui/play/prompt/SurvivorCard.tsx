@@ -1,17 +1,17 @@
 import type { SurvivorId } from '../../../scenarios/catalogue/survivors';
 import { isLying, survivorOf } from '../../../scenarios/queries';
-import { useLanguage } from '../../i18n/useLanguage';
 import { useT } from '../../i18n/useT';
-import { STRUCTURES, survivorName } from '../../../words/names';
+import { survivorName } from '../../../words/nouns';
 import { Carried } from '../art/Carried';
 import { Hearts } from '../hud/Hearts';
 import { usePlay } from '../context';
 import { survivorIn } from '../queries';
+import { useTexts } from '../../useTexts';
 
 /** A survivor to choose: life, weapon, what it carries and where it is. */
 export function SurvivorCard({ id }: { id: SurvivorId }) {
   const t = useT();
-  const { language } = useLanguage();
+  const texts = useTexts();
   const { view } = usePlay();
   const survivor = survivorIn(view, id);
   if (!survivor) return null;
@@ -19,7 +19,7 @@ export function SurvivorCard({ id }: { id: SurvivorId }) {
   const lying = isLying(survivorOf(view, id));
   // In the street is where one expects it.
   const where = [
-    ...(place.in === 'building' ? [STRUCTURES[place.structure][language]] : []),
+    ...(place.in === 'building' ? [texts.names.structures[place.structure].word] : []),
     ...(lying ? [t('play.lying')] : []),
   ];
   return (

@@ -1,0 +1,2 @@
+/** What an option says, and what it would mean. */
+export type OptionText = { readonly label: string; readonly hint?: string };

@@ -1,0 +1,102 @@
+// What is asked, for every kind of decision, and a hint where one helps.
+import type { DecisionKind } from '../../../scenarios/means';
+import type { Noun } from '../../noun';
+import { a, the } from '../grammar';
+import { names } from '../names';
+
+const itIs = (marker: Noun, isWorthless: boolean): string =>
+  `It is ${a(marker)}${isWorthless ? `, ${names.worthless}` : ''}.`;
+
+export const questions = {
+  givePretzel: {
+    text: 'Who holds the pretzel?',
+    hint: 'Its holder acts first in every round.',
+  },
+  chooseSurvivor: {
+    text: 'Whose turn is it?',
+    textOfTeam: (team: string) => `${team}: whose turn is it?`,
+    hint: {
+      day: 'Choose anyone whose backpack shows the sun.',
+      night: 'Choose anyone whose backpack shows the moon.',
+    },
+  },
+  chooseAction: {
+    text: (who: Noun) => `What does ${who.word} do?`,
+    hint: (actionsLeft: number) =>
+      actionsLeft === 1 ? 'Last action. Then the zombies answer.' : `${actionsLeft} actions left.`,
+  },
+  flickDisc: {
+    text: (who: Noun) => `Where does ${who.word} go?`,
+    hint: 'The disc must touch nothing on its way.',
+  },
+  flickBat: {
+    text: (who: Noun) => `${who.word} swings the bat.`,
+    hint: 'It must meet a zombie or a rival first, or nothing.',
+  },
+  aim: {
+    text: (weapon: Noun) => `Aim the ${weapon.word}.`,
+    textOfSecond: 'One more bullet! Aim again.',
+    hint: 'Only the first thing it touches counts.',
+    hintOfShotgun: 'Whatever a pellet fells is hit, friends too.',
+  },
+  pointBlank: {
+    text: (who: Noun) => `Whom does ${who.word} finish off, and with what?`,
+    hint: 'The weapon makes its usual noise.',
+  },
+  takeDrop: {
+    text: (who: Noun) => `What does ${who.word} take or put down?`,
+    hint: 'Looking at a face-down marker costs the action.',
+  },
+  keepOrLeave: {
+    text: (marker: Noun, isWorthless: boolean) => `${itIs(marker, isWorthless)} Keep it?`,
+    hint: 'If you leave it, it stays here face up.',
+  },
+  follow: {
+    text: (who: Noun) => `Where does ${who.word} stand?`,
+    hint: 'Within one disc of the escort.',
+  },
+  chooseEscort: {
+    text: (led: Noun) => `Equally near: who leads ${led.word} now?`,
+  },
+  chooseThief: {
+    text: (victim: Noun) => `Equally near: who may rob ${victim.word}?`,
+    hint: 'The thief looks at one hidden marker.',
+  },
+  steal: {
+    text: (thief: Noun, victim: Noun) =>
+      `${victim.word} is down: ${thief.word} may take a hidden marker. Look at one?`,
+    hint: 'You choose blindly, then keep it or not.',
+  },
+  stolen: {
+    text: (marker: Noun, isWorthless: boolean, thief: Noun, victim: Noun) =>
+      `${itIs(marker, isWorthless)} Does ${thief.word} take it from ${victim.word}?`,
+  },
+  meal: {
+    text: 'Time to eat. Who shares a ration?',
+    hint: 'Without a meal everyone loses 1 life.',
+  },
+  chooseNearest: {
+    text: 'Equally near: which zombie comes?',
+  },
+  fillSlots: {
+    text: (zombie: Noun) => `Where on the trapdoor does ${the(zombie)} go?`,
+    hint: (taken: number) => `Spot ${taken} is taken: choose another. The front row falls first.`,
+  },
+  duelWeapon: {
+    text: (who: Noun) => `What does ${who.word} fight with?`,
+    hint: 'One weapon for the whole duel.',
+  },
+  duelTurn: {
+    textOfBlow: (who: Noun) => `${who.word} has one blow: strike, or wait.`,
+    textOfShot: (who: Noun) => `${who.word}’s shot: knock them over!`,
+    hintOfShot: 'If they stay up, they come closer.',
+  },
+  throwOut: {
+    text: (loser: Noun) => `Out with ${loser.word}! Flick through the door.`,
+  },
+  vote: {
+    text: (player: string) => `Is ${player} a traitor?`,
+    hint: 'All votes are shown together.',
+  },
+  // A card asks by its title: what it says lies face up beside the question.
+} satisfies Readonly<Record<Exclude<DecisionKind, 'card'>, object>>;

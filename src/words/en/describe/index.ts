@@ -1,0 +1,8 @@
+// The table as text, for whoever does not see it.
+import { objective } from './objective';
+import { people } from './people';
+import { table } from './table';
+import { town } from './town';
+import { where } from './where';
+
+export const describe = { objective, people, table, town, where };

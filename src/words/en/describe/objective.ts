@@ -1,0 +1,27 @@
+// How far the objective has come.
+import type { PartName } from '../../../scenarios/objectives/clause';
+import type { TeamSort } from '../../../scenarios/ids';
+import { names } from '../names';
+
+const labels: Readonly<Record<Exclude<PartName, 'teamInRv'>, string>> = {
+  survivorsInRv: 'Survivors in the RV',
+  zombiesInTown: 'Zombies in town',
+  foodInRv: 'Food in the RV',
+  fuelInRv: 'Fuel in the RV',
+  keyInRv: 'Key in the RV',
+  anitaFound: 'Anita found',
+  anitaInHospital: 'Anita in the hospital',
+  zombiesInHospital: 'Zombies in the hospital',
+  lostFound: 'Lost survivors found',
+  deaths: 'Deaths',
+};
+
+export const objective = {
+  labels,
+  teamInRv: (team: TeamSort): string => `${names.teamLabels[team]} in the RV`,
+  reach: (label: string, have: number, need: number): string => `${label}: ${have} of ${need}`,
+  atMost: (label: string, have: number, need: number): string =>
+    `${label}: ${have}, ${need === 0 ? 'none allowed' : `at most ${need}`}`,
+  deaths: (have: number, need: number): string =>
+    `${labels.deaths}: ${have}, and ${need} lose the game`,
+};

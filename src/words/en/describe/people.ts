@@ -1,0 +1,27 @@
+// Survivors and zombies, one line each.
+import type { TeamSort } from '../../../scenarios/ids';
+import type { Noun } from '../../noun';
+import { a, atStart, list, the } from '../grammar';
+import { names } from '../names';
+
+export const people = {
+  lying: (_who: Noun): string => 'lying down',
+  standing: 'standing',
+  inside: (house: Noun): string => `inside ${the(house)}`,
+  atTheWheel: 'at the wheel',
+  ledBy: (_who: Noun, escort: Noun): string => `led by ${escort.word}`,
+  waitingForEscort: 'waiting for an escort',
+  /** Between teams it is said whose somebody is. */
+  ofTeam: ({ word }: Noun, team: TeamSort): string => `${word} (${names.teamLabels[team]})`,
+  dead: (name: string, _who: Noun): string => `${name}: dead.`,
+  missing: (name: string, _who: Noun): string => `${name}: missing.`,
+  acting: 'acting now',
+  available: 'available',
+  notAvailable: 'not available',
+  life: (life: number, startLife: number): string => `${life} of ${startLife} life`,
+  carries: (things: readonly Noun[]): string => `carries ${list(things.map(a))}`,
+  holdsPretzel: 'holds the pretzel',
+  survivor: (name: string, parts: readonly string[]): string => `${name}: ${parts.join(', ')}.`,
+  zombie: (zombie: Noun, parts: readonly string[]): string =>
+    `${atStart(zombie)}: ${parts.join(', ')}.`,
+};

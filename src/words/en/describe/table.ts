@@ -1,0 +1,41 @@
+// Headings of the table in words, and what has none of its own kind: round, turn, duel, dump.
+import type { Noise } from '../../../scenarios/catalogue/weapons';
+import type { Half } from '../../../scenarios/ids';
+import type { Noun } from '../../noun';
+import { atStart } from '../grammar';
+import { names } from '../names';
+
+const next: Readonly<Record<Half, (coming: number) => string>> = {
+  day: (coming) => `The coming day brings ${coming}.`,
+  night: (coming) => `The coming night brings ${coming}.`,
+};
+
+export const table = {
+  titles: {
+    round: 'Round',
+    turn: 'Turn',
+    duel: 'Duel',
+    objective: 'Objective',
+    survivors: 'Survivors',
+    zombies: 'Zombies, nearest first',
+    doors: 'Buildings',
+    things: 'Objects nearby',
+    dump: 'Dump',
+  },
+  round: (number: number, half: Half): string =>
+    `Round ${number}, ${names.halves[half].toLowerCase()}.`,
+  dayMarker: (marker: number): string =>
+    `Day marker on ${marker}: ${marker} ${marker === 1 ? 'round' : 'rounds'} to the skull, this one included.`,
+  nobodyActs: 'Nobody is acting yet.',
+  playerPlays: (player: string, { word }: Noun): string => `${player} plays ${word}.`,
+  acts: ({ word }: Noun): string => `${word} is acting.`,
+  actionsLeft: (left: number, noise: Noise): string =>
+    `${left} ${left === 1 ? 'action' : 'actions'} left. Loudest so far: ${names.noise[noise].toLowerCase()}.`,
+  atNearEnd: (who: Noun): string => `${atStart(who)} stands at the near end.`,
+  awayOnLane: (who: Noun, way: number): string => `${atStart(who)} stands ${way} cm away.`,
+  combatCardsLeft: (cards: number): string => `Combat cards left: ${cards}.`,
+  dump: (waiting: number, coming: number, half: Half): string =>
+    `Zombies in the dump: ${waiting}. ${next[half](coming)}`,
+  tooFew: 'That is too few: the town would be overrun.',
+  shortage: (missing: number, round: number): string => `${missing} short in round ${round}`,
+};

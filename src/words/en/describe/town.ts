@@ -1,0 +1,24 @@
+// Doors, objects, markers.
+import type { CompassPoint } from '../../compass';
+import type { Noun } from '../../noun';
+import { atStart, count, list } from '../grammar';
+import { compass } from './where';
+
+/** Markers of one sort; secret is what these eyes have seen and the others have not. */
+export type Sort = { readonly noun: Noun; readonly number: number; readonly secret: boolean };
+
+export const town = {
+  /** “2 face-down markers and 1 rifle”. */
+  contents: (sorts: readonly Sort[]): string =>
+    list(
+      sorts.map(
+        ({ noun, number, secret }) =>
+          count(noun, number) + (secret ? ' (face down: you have looked)' : ''),
+      ),
+    ),
+  doorFacing: (point: CompassPoint): string => `door facing ${compass[point]}`,
+  closed: (_house: Noun): string => 'closed',
+  line: (thing: Noun, parts: readonly string[]): string =>
+    `${atStart(thing)}: ${parts.join(', ')}.`,
+  holds: (contents: string): string => `Holds ${contents}.`,
+};

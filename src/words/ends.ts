@@ -1,0 +1,44 @@
+// How a match ended, and the rules behind it.
+import { teamSort } from '../scenarios/ids';
+import type { SeatView } from '../scenarios/view';
+import type { EndReason } from '../scenarios/objectives/reasons';
+import type { RuleId } from './rules';
+import { TEXTS, type Language } from './texts';
+
+export const END_RULES: Readonly<Record<EndReason, readonly [RuleId, ...RuleId[]]>> = {
+  droveAway: ['R290'],
+  stockedUp: ['R298'],
+  anitaInBed: ['R303'],
+  fourRations: ['R312'],
+  allFound: ['R321'],
+  firstAway: ['R328'],
+  overrun: ['R153'],
+  tooManyDead: ['R155'],
+  rvTouched: ['R294'],
+  neverLeft: ['R296'],
+  suppliesTooLate: ['R301'],
+  anitaDied: ['R310'],
+  helpTooLate: ['R157'],
+  hungerWon: ['R319'],
+  townKeepsThem: ['R326'],
+  quarrelledTooLong: ['R334'],
+  nobodyLeft: ['A86'],
+};
+
+/** A heading and a sentence for a finished match, and the rules one can open. */
+export function endText(
+  { result }: Pick<SeatView, 'result'>,
+  language: Language,
+):
+  { readonly title: string; readonly text: string; readonly rules: readonly RuleId[] } | undefined {
+  if (!result) return undefined;
+  const { winner, reason } = result;
+  const { ends, names } = TEXTS[language];
+  const title =
+    winner === 'nobody'
+      ? ends.lost
+      : winner === 'together'
+        ? ends.won
+        : ends.teamWins(names.teams[teamSort(winner)]);
+  return { title, text: ends.reasons[reason], rules: END_RULES[reason] };
+}

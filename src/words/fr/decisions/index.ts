@@ -1,0 +1,9 @@
+// What is asked, what can be answered, and why not.
+import { cardOptions } from './card-options';
+import { options } from './options';
+import { questions } from './questions';
+import { refusals } from './refusals';
+import { warnings } from './warnings';
+import { ways } from './ways';
+
+export const decisions = { questions, options, cardOptions, ways, warnings, refusals };

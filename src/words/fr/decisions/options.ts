@@ -1,0 +1,115 @@
+// What each option says and what it would mean, by the question that offers it and what the option does.
+import type { options as English } from '../../en/decisions/options';
+import type { Noun } from '../../noun';
+import { a, capital, ofThe, the } from '../grammar';
+import { names } from '../names';
+
+const back = { label: 'Retour' };
+const survivor: (typeof English)['chooseSurvivor']['survivor'] = {
+  hint: (life, weapon) => `${life} ${life > 1 ? 'vies' : 'vie'}, ${weapon.word}`,
+};
+const use: (typeof English)['chooseAction']['use'] = {
+  rifle: { label: 'Tirer au fusil' },
+  bat: { label: 'Manier la batte' },
+  knife: { label: 'Lancer le couteau' },
+  shotgun: { label: 'Tirer au fusil à pompe' },
+  sniper: { label: 'Tirer au fusil de précision' },
+};
+const flick: (typeof English)['flickDisc']['flick'] = {
+  label: 'Lancer',
+  clearing: {
+    label: (building) => `Écarter ce qui bloque la porte ${ofThe(building)}`,
+    hint: 'Cela revient ensuite',
+  },
+};
+const shoot: (typeof English)['aim']['shoot'] = {
+  left: { label: 'De la gauche' },
+  right: { label: 'De la droite' },
+  behind: { label: 'Par la porte' },
+};
+
+const at = (object: Noun | undefined): string => (object ? ` près ${ofThe(object)}` : '');
+
+export const options: typeof English = {
+  givePretzel: { survivor },
+  chooseSurvivor: { survivor },
+  chooseEscort: { survivor },
+  chooseThief: { survivor },
+  chooseAction: {
+    use,
+    move: { label: 'Se déplacer' },
+    takeDrop: { label: 'Prendre ou déposer' },
+    heal: { label: 'Se soigner' },
+    pointBlank: { label: 'Achever à bout portant', hint: 'Bruit de l’arme' },
+    face: { label: 'Se tourner', hint: 'Gratuit' },
+    end: {
+      label: 'Finir le tour',
+      hint: (noise) => `Jusqu’ici : ${noise.toLowerCase()}`,
+    },
+  },
+  flickDisc: { flick, back },
+  flickBat: { flick, back },
+  throwOut: { flick },
+  aim: { shoot, back, skip: { label: 'Ne pas tirer de nouveau' } },
+  duelTurn: {
+    shoot,
+    strike: { label: 'Frapper', hint: 'Un seul coup' },
+    wait: { label: 'Attendre', hint: 'L’autre camp se rapproche' },
+  },
+  pointBlank: {
+    kill: { label: (zombie, weapon) => `${the(zombie)}, avec ${the(weapon)}` },
+    back,
+  },
+  takeDrop: {
+    take: {
+      label: (marker, object) => `Prendre ${a(marker)}${at(object)}`,
+      swapping: (given, marker, object) =>
+        `Échanger ${the(given)} contre ${a(marker)}${at(object)}`,
+      hintOfHidden: 'Vous le voyez d’abord',
+      hintOfWorthless: capital(names.worthless),
+    },
+    drop: { label: (marker, object) => `Déposer ${the(marker)}${at(object)}` },
+    back,
+  },
+  keepOrLeave: {
+    keep: {
+      label: 'Garder',
+      dropping: (other) => `Garder et déposer ${the(other)}`,
+    },
+    leave: { label: 'Laisser ici, face visible' },
+  },
+  follow: {
+    beside: { label: 'Tout près de l’escorte' },
+    place: { label: 'Choisir la place' },
+  },
+  steal: {
+    look: { label: 'Regarder un marqueur caché' },
+    pass: { label: 'Ne rien prendre' },
+  },
+  stolen: {
+    keep: { label: 'Garder' },
+    leave: { label: 'Remettre' },
+    discard: { label: 'Jeter', hint: 'Il quitte la partie' },
+  },
+  meal: {
+    eat: { label: (eater) => `Manger la ration ${ofThe(eater)}` },
+    starve: { label: 'Rester à jeun', hint: 'Chacun perd 1 vie' },
+  },
+  chooseNearest: { zombie: { label: the } },
+  fillSlots: {
+    slot: {
+      label: (slot) => `Place ${slot}`,
+      inFront: { left: 'devant, gauche', middle: 'devant, milieu', right: 'devant, droite' },
+      behind: { left: 'derrière, gauche', middle: 'derrière, milieu', right: 'derrière, droite' },
+    },
+  },
+  duelWeapon: {
+    weapon: {
+      hintOfBat: 'Un seul coup, au bon moment ; renverse sans tuer',
+      hintOfShot: (noise) => `Un tir par tour ; ${noise.toLowerCase()}`,
+    },
+  },
+  vote: {
+    thumb: { up: 'Pouce levé : un traître', down: 'Pouce baissé : un des nôtres' },
+  },
+};

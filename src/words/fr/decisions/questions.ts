@@ -1,0 +1,104 @@
+// What is asked, for every kind of decision, and a hint where one helps.
+import type { questions as English } from '../../en/decisions/questions';
+import type { Noun } from '../../noun';
+import { a, agree, the } from '../grammar';
+import { names } from '../names';
+
+const itIs = (marker: Noun, isWorthless: boolean): string =>
+  `C’est ${a(marker)}${isWorthless ? `, ${names.worthless}` : ''}.`;
+
+export const questions: typeof English = {
+  givePretzel: {
+    text: 'Qui tient le bretzel ?',
+    hint: 'Son porteur agit le premier à chaque manche.',
+  },
+  chooseSurvivor: {
+    text: 'À qui le tour ?',
+    textOfTeam: (team) => `${team} : à qui le tour ?`,
+    hint: {
+      day: 'Choisissez un sac à dos qui montre le soleil.',
+      night: 'Choisissez un sac à dos qui montre la lune.',
+    },
+  },
+  chooseAction: {
+    text: (who) => `Que fait ${who.word} ?`,
+    hint: (actionsLeft) =>
+      actionsLeft === 1
+        ? 'Dernière action. Puis les zombies réagissent.'
+        : `Encore ${actionsLeft} actions.`,
+  },
+  flickDisc: {
+    text: (who) => `Où va ${who.word} ?`,
+    hint: 'Le disque ne doit rien toucher en chemin.',
+  },
+  flickBat: {
+    text: (who) => `${who.word} manie la batte.`,
+    hint: 'Elle doit rencontrer d’abord un zombie ou un rival, ou rien.',
+  },
+  aim: {
+    text: (weapon) => `Visez avec ${the(weapon)}.`,
+    textOfSecond: 'Encore une balle ! Visez de nouveau.',
+    hint: 'Seul le premier contact compte.',
+    hintOfShotgun: 'Tout ce qu’un plomb renverse est touché, amis compris.',
+  },
+  pointBlank: {
+    text: (who) => `Qui ${who.word} achève-t-${agree(who, 'il', 'elle')}, et avec quoi ?`,
+    hint: 'L’arme fait son bruit habituel.',
+  },
+  takeDrop: {
+    text: (who) => `Que prend ou que dépose ${who.word} ?`,
+    hint: 'Regarder un marqueur face cachée coûte l’action.',
+  },
+  keepOrLeave: {
+    text: (marker, isWorthless) => `${itIs(marker, isWorthless)} On garde ?`,
+    hint: 'Si vous le laissez, il reste ici face visible.',
+  },
+  follow: {
+    text: (who) => `Où se place ${who.word} ?`,
+    hint: 'À un disque au plus de son escorte.',
+  },
+  chooseEscort: {
+    text: (led) => `À égale distance : qui escorte ${led.word} à présent ?`,
+  },
+  chooseThief: {
+    text: (victim) => `À égale distance : qui peut voler ${victim.word} ?`,
+    hint: 'Le voleur regarde un marqueur caché.',
+  },
+  steal: {
+    text: (thief, victim) =>
+      `${victim.word} est à terre : ${thief.word} peut prendre un marqueur caché. En regarder un ?`,
+    hint: 'Vous choisissez à l’aveugle, puis vous gardez ou non.',
+  },
+  stolen: {
+    text: (marker, isWorthless, thief, victim) =>
+      `${itIs(marker, isWorthless)} ${thief.word} ${agree(marker, 'le', 'la')} prend à ${victim.word} ?`,
+  },
+  meal: {
+    text: 'C’est l’heure de manger. Qui partage une ration ?',
+    hint: 'Sans repas, chacun perd 1 vie.',
+  },
+  chooseNearest: {
+    text: 'À égale distance : quel zombie vient ?',
+  },
+  fillSlots: {
+    text: (zombie) => `Où placer ${the(zombie)} sur la trappe ?`,
+    hint: (taken) =>
+      `La place ${taken} est prise : choisissez-en une autre. Le premier rang tombe d’abord.`,
+  },
+  duelWeapon: {
+    text: (who) => `Avec quoi se bat ${who.word} ?`,
+    hint: 'Une seule arme pour tout le duel.',
+  },
+  duelTurn: {
+    textOfBlow: (who) => `${who.word} n’a qu’un coup : frappez ou attendez.`,
+    textOfShot: (who) => `À ${who.word} de tirer : renversez l’adversaire !`,
+    hintOfShot: 'S’il reste debout, il se rapproche.',
+  },
+  throwOut: {
+    text: (loser) => `Dehors, ${loser.word} ! Une pichenette à travers la porte.`,
+  },
+  vote: {
+    text: (player) => `${player} est-il un traître ?`,
+    hint: 'Tous les votes sont montrés ensemble.',
+  },
+};

@@ -1,0 +1,17 @@
+// How a flick is made, in the way this player makes it.
+import type { ways as English } from '../../en/decisions/ways';
+
+export const ways: typeof English = {
+  flick: {
+    pull: 'Tirez en arrière et lâchez.',
+    push: 'Poussez d’un geste vif.',
+    keys: 'Gauche et droite visent, haut et bas règlent la force, Espace lance.',
+    numbers: 'Réglez direction et force, puis lancez.',
+  },
+  swing: {
+    pull: 'Tournez-la, tirez en arrière et lâchez.',
+    push: 'Tournez-la, puis poussez d’un geste vif.',
+    keys: 'Q et E la tournent, gauche et droite visent, haut et bas règlent la force, Espace lance.',
+    numbers: 'Réglez direction et force, puis lancez.',
+  },
+};

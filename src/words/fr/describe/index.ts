@@ -1,0 +1,9 @@
+// The table as text, for whoever does not see it.
+import type { describe as English } from '../../en/describe';
+import { objective } from './objective';
+import { people } from './people';
+import { table } from './table';
+import { town } from './town';
+import { where } from './where';
+
+export const describe: typeof English = { objective, people, table, town, where };

@@ -1,0 +1,25 @@
+// How far the objective has come.
+import type { objective as English } from '../../en/describe/objective';
+import { names } from '../names';
+
+const labels: (typeof English)['labels'] = {
+  survivorsInRv: 'Survivants à bord',
+  zombiesInTown: 'Zombies en ville',
+  foodInRv: 'Rations à bord',
+  fuelInRv: 'Essence à bord',
+  keyInRv: 'Clé à bord',
+  anitaFound: 'Anita retrouvée',
+  anitaInHospital: 'Anita à l’hôpital',
+  zombiesInHospital: 'Zombies dans l’hôpital',
+  lostFound: 'Disparus retrouvés',
+  deaths: 'Morts',
+};
+
+export const objective: typeof English = {
+  labels,
+  teamInRv: (team) => `${names.teamLabels[team]} à bord`,
+  reach: (label, have, need) => `${label} : ${have} sur ${need}`,
+  atMost: (label, have, need) =>
+    `${label} : ${have}, ${need === 0 ? 'il n’en faut aucun' : `au plus ${need}`}`,
+  deaths: (have, need) => `${labels.deaths} : ${have}, et ${need} font perdre la partie`,
+};

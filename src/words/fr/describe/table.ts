@@ -1,0 +1,38 @@
+// Headings of the table in words, and what has none of its own kind: round, turn, duel, dump.
+import type { Half } from '../../../scenarios/ids';
+import type { table as English } from '../../en/describe/table';
+import { atStart } from '../grammar';
+import { names } from '../names';
+
+const next: Readonly<Record<Half, (coming: number) => string>> = {
+  day: (coming) => `Le prochain jour en amène ${coming}.`,
+  night: (coming) => `La prochaine nuit en amène ${coming}.`,
+};
+
+export const table: typeof English = {
+  titles: {
+    round: 'Manche',
+    turn: 'Tour',
+    duel: 'Duel en cours',
+    objective: 'Objectif',
+    survivors: 'Survivants',
+    zombies: 'Zombies, du plus proche au plus lointain',
+    doors: 'Bâtiments',
+    things: 'Objets proches',
+    dump: 'Fosse',
+  },
+  round: (number, half) => `Manche ${number}, ${names.halves[half].toLowerCase()}.`,
+  dayMarker: (marker) =>
+    `Marqueur de jour sur ${marker} : ${marker} ${marker > 1 ? 'manches' : 'manche'} avant le crâne, celle-ci comprise.`,
+  nobodyActs: 'Personne n’agit encore.',
+  playerPlays: (player, { word }) => `${player} joue ${word}.`,
+  acts: ({ word }) => `${word} agit.`,
+  actionsLeft: (left, noise) =>
+    `Encore ${left} ${left > 1 ? 'actions' : 'action'}. Au plus bruyant : ${names.noise[noise].toLowerCase()}.`,
+  atNearEnd: (who) => `${atStart(who)} se tient de ce côté.`,
+  awayOnLane: (who, way) => `${atStart(who)} se tient à ${way} cm.`,
+  combatCardsLeft: (cards) => `Cartes de combat restantes : ${cards}.`,
+  dump: (waiting, coming, half) => `Zombies dans la fosse : ${waiting}. ${next[half](coming)}`,
+  tooFew: 'C’est trop peu : la ville serait submergée.',
+  shortage: (missing, round) => `il en manquera ${missing} à la manche ${round}`,
+};

@@ -1,0 +1,18 @@
+// Doors, objects, markers.
+import type { town as English } from '../../en/describe/town';
+import { agree, atStart, count, list } from '../grammar';
+import { toward } from './where';
+
+export const town: typeof English = {
+  contents: (sorts) =>
+    list(
+      sorts.map(
+        ({ noun, number, secret }) =>
+          count(noun, number) + (secret ? ' (face cachée : vous avez regardé)' : ''),
+      ),
+    ),
+  doorFacing: (point) => `porte tournée ${toward(point)}`,
+  closed: (house) => agree(house, 'fermé', 'fermée'),
+  line: (thing, parts) => `${atStart(thing)} : ${parts.join(', ')}.`,
+  holds: (contents) => `Contient ${contents}.`,
+};

@@ -1,0 +1,34 @@
+// How a match ended: a heading, and one sentence for each reason the rulebook gives.
+import type { ends as English } from '../../en/scenarios/ends';
+
+export const ends: typeof English = {
+  won: 'Vous avez réussi !',
+  lost: 'Vous avez perdu',
+  teamWins: (team) => `${team} l’emporte !`,
+  reasons: {
+    droveAway:
+      'Le conducteur tourne la clé, la rue est assez dégagée, et le camping-car quitte la ville.',
+    stockedUp:
+      'Deux rations, deux bidons : le réservoir glougloute, quelqu’un rit, et vous voilà partis.',
+    anitaInBed: 'Anita est étendue sur un lit propre, et les morts ne partagent plus la maison.',
+    fourRations: 'Quatre rations sont à bord. Ce soir, personne ne boira de neige.',
+    allFound: 'Kevin et Rosa sont retrouvés, le plein est fait, et le chauffage tourne.',
+    firstAway:
+      'La clé au contact, l’essence au réservoir, deux des leurs à bord. Les autres regardent s’éloigner les feux.',
+    overrun:
+      'Il devait venir plus de morts que la fosse n’en contient : tous sont déjà en ville. Elle est perdue.',
+    tooManyDead: 'Il y a eu trop de morts. Ceux qui restent perdent courage.',
+    rvTouched: 'Une main froide a touché le camping-car. Puis beaucoup d’autres.',
+    neverLeft: 'Le marqueur de jour a atteint le crâne : le camping-car n’a pas quitté la rue.',
+    suppliesTooLate:
+      'Le marqueur de jour a atteint le crâne : les provisions ne sont pas arrivées à bord.',
+    anitaDied: 'Anita est morte. Il n’y a plus personne à conduire à l’hôpital.',
+    helpTooLate: 'Le marqueur de jour a atteint le crâne : les secours d’Anita arrivent trop tard.',
+    hungerWon: 'Le marqueur de jour a atteint le crâne : la faim a gagné.',
+    townKeepsThem:
+      'Le marqueur de jour a atteint le crâne : la ville garde les disparus, et vous avec eux.',
+    quarrelledTooLong:
+      'Le marqueur de jour a atteint le crâne : pendant la dispute, les morts sont entrés. Les deux équipes perdent.',
+    nobodyLeft: 'Il ne reste plus personne pour agir.',
+  },
+};

@@ -1,0 +1,37 @@
+// Shots, blows, duels, life and death.
+import type { fights as English } from '../../en/tell/fights';
+import { agree, atStart, list, ofThe, own, the } from '../grammar';
+
+export const fights: typeof English = {
+  fired: {
+    rifle: ({ word }) => `${word} tire au fusil.`,
+    bat: ({ word }) => `${word} frappe à la batte.`,
+    knife: ({ word }) => `${word} lance le couteau.`,
+    shotgun: ({ word }) => `${word} tire au fusil à pompe.`,
+    sniper: ({ word }) => `${word} tire au fusil de précision.`,
+  },
+  missed: {
+    touchedNothing: ({ word }) => `${word} ne touche rien du tout.`,
+    nobodyFell: ({ word }) => `Personne ne tombe : ${word} a raté son coup.`,
+  },
+  dissolved: (zombie) => `${atStart(zombie)} se dissout dans l’acide.`,
+  finishedOff: (zombie, weapon, owner) =>
+    `${atStart(zombie)} est ${agree(zombie, 'achevé', 'achevée')} à bout portant avec ${own(weapon, owner)}.`,
+  killed: (zombie, weapon, owner) =>
+    `${atStart(zombie)} tombe, ${agree(zombie, 'tué', 'tuée')} par ${own(weapon, owner)}.`,
+  gainedLife: ({ word }, left) => `${word} se remet et a ${left} ${left > 1 ? 'vies' : 'vie'}.`,
+  died: (who) => `${who.word} est ${agree(who, 'mort', 'morte')}.`,
+  stoodUpUnhurt: (who) =>
+    `${atStart(who)}, seulement ${agree(who, 'renversé', 'renversée')}, se relève.`,
+  stoodUp: (who) => `${atStart(who)} se relève.`,
+  duelBegan: (ours, theirs) => `Duel : ${list(ours.map(the))} contre ${list(theirs.map(the))} !`,
+  combatCard: {
+    walk: 'Marche : le zombie se rapproche.',
+    attack: 'Attaque : le zombie frappe !',
+  },
+  newcomersHold: 'Les arrivants tiennent le bâtiment.',
+  defendersHold: 'Les défenseurs tiennent le bâtiment.',
+  duelWon: 'Le duel est gagné !',
+  duelLost: 'Le duel est perdu.',
+  thrownOut: (who, by, house) => `${by.word} jette ${who.word} hors ${ofThe(house)}.`,
+};

@@ -1,0 +1,28 @@
+// Markers, cards, arrivals, meals, thefts.
+import type { finds as English } from '../../en/tell/finds';
+import { a, agree, atStart, ofThe, the } from '../grammar';
+
+export const finds: typeof English = {
+  took: ({ word }, marker) => `${word} prend ${a(marker)}.`,
+  leftLying: ({ word }, marker) =>
+    `${word} trouve ${a(marker)} et ${agree(marker, 'le', 'la')} laisse.`,
+  dropped: ({ word }, marker) => `${word} dépose ${a(marker)}.`,
+  revealed: (marker) => `On retourne ${a(marker)}.`,
+  cardDrawn: (title) => `Carte Carrefour : « ${title} »`,
+  acidSpreads: 'Une flaque d’acide s’étale dans la rue.',
+  getsClear: ({ word }) => `${word} s’en écarte.`,
+  comesOutOfNowhere: (who) => `${atStart(who)} surgit de nulle part.`,
+  slid: (pieces) => `Bourrasque : ${pieces} objets glissent sur la neige.`,
+  aPlayer: 'Un joueur',
+  peeked: (player, markers) =>
+    `${player} regarde ${markers} ${markers === 1 ? 'marqueur' : 'marqueurs'} face cachée.`,
+  tileRemoved: 'Une planche de la barricade a sauté.',
+  pretzel: ({ word }) => `${word} tient le bretzel.`,
+  joined: ({ word }) => `Vous retrouvez ${word} !`,
+  joinedIn: ({ word }, house) => `Dans ${the(house)}, vous retrouvez ${word} !`,
+  stole: (thief, from) => `${thief.word} vole un marqueur à ${from.word}.`,
+  spared: (thief, from) => `${thief.word} regarde un marqueur ${ofThe(from)} et le rend.`,
+  threwAway: (thief, from) => `${thief.word} jette un X ${ofThe(from)}.`,
+  ate: (who) => `Vous partagez la ration ${ofThe(who)}. Personne n’a faim.`,
+  noMeal: 'Pas de repas ce soir.',
+};

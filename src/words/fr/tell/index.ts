@@ -1,0 +1,23 @@
+// What happened, told.
+import type { tell as English } from '../../en/tell';
+import { causes } from './causes';
+import { choices } from './choices';
+import { fights } from './fights';
+import { finds } from './finds';
+import { losses } from './losses';
+import { moves } from './moves';
+import { rush } from './rush';
+import { shots } from './shots';
+import { turns } from './turns';
+
+export const tell: typeof English = {
+  causes,
+  choices,
+  fights,
+  finds,
+  losses,
+  moves,
+  rush,
+  shots,
+  turns,
+};

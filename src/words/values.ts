@@ -1,0 +1,2 @@
+/** What a text of the screens takes, by name. */
+export type Values<Name extends string> = Readonly<Record<Name, string | number>>;
