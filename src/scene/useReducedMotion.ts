@@ -8,5 +8,7 @@ function subscribe(changed: () => void): () => void {
   return () => list.removeEventListener('change', changed);
 }
 
+const isReduced = (): boolean => matchMedia(query).matches;
+
 export const useReducedMotion = (): boolean =>
-  useSyncExternalStore(subscribe, () => matchMedia(query).matches);
+  useSyncExternalStore(subscribe, isReduced, isReduced);

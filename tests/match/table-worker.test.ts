@@ -11,6 +11,7 @@ import {
   type TableResult,
 } from '../../src/match/table-port';
 import { slicedTable, type OnResult, type TableWorker } from '../../src/match/table-worker';
+import { spareTable } from '../../src/match/spare-table';
 import { TEAM_TOWN } from '../physics/support/towns';
 
 beforeAll(loadEngine);
@@ -174,4 +175,12 @@ describe('through a port', () => {
       [2, hashOf(runAt(1600))],
     ]);
   });
+});
+
+test('where there are no threads the page has a table all the same, and always the same', async () => {
+  expect(spareTable()).toBe(spareTable());
+  const recording = await new Promise<Recording | undefined>((resolve) =>
+    spareTable().run(runAt(1500), resolve),
+  );
+  expect(recording?.hash).toBe(hashOf(runAt(1500)));
 });

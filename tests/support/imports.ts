@@ -9,6 +9,8 @@ export type Import = {
   readonly typeOnly: boolean;
   /** What is taken by name. */
   readonly names: readonly string[];
+  /** By `import()`: only once that line runs. */
+  readonly later: boolean;
 };
 
 /** Every TypeScript file below a folder, with paths relative to it. */
@@ -27,8 +29,14 @@ export function importsOf(file: SourceFile): Import[] {
   const { module, errors } = parseSync(file.path, file.source);
   if (errors.length > 0) throw new Error(`${file.path} does not parse: ${errors[0]?.message}`);
   const found: Import[] = [];
-  const add = (specifier: string, typeOnly: boolean, names: readonly string[] = []): void => {
-    found.push({ from: file.path, to: resolveSpecifier(file.path, specifier), typeOnly, names });
+  const add = (
+    specifier: string,
+    typeOnly: boolean,
+    names: readonly string[] = [],
+    later = false,
+  ): void => {
+    const to = resolveSpecifier(file.path, specifier);
+    found.push({ from: file.path, to, typeOnly, names, later });
   };
   for (const { moduleRequest, entries, start, end } of module.staticImports) {
     const statement = file.source.slice(start, end);
@@ -45,6 +53,8 @@ export function importsOf(file: SourceFile): Import[] {
     add(
       file.source.slice(moduleRequest.start, moduleRequest.end).replace(/^['"`]|['"`]$/g, ''),
       false,
+      [],
+      true,
     );
   }
   return found;
@@ -86,7 +96,8 @@ export function findCycle(
   return undefined;
 }
 
-function stems(path: string): string[] {
+/** How an import may name a file: with its ending, without, or by its folder. */
+export function stems(path: string): string[] {
   const bare = path.replace(/\.tsx?$/, '');
   return bare.endsWith('/index') ? [path, bare, bare.slice(0, -'/index'.length)] : [path, bare];
 }

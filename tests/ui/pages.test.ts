@@ -1,5 +1,7 @@
 // What the screens between the title and the table say, from what is stored and from the scenarios' own data.
+import { createElement } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { LogFault } from '../../src/match/log';
 import { SCENARIO_IDS, scenarioOf } from '../../src/scenarios/list';
 import { fakePage } from './support/page';
 import { countOf, headingsOf, render, wordsOf } from './support/render';
@@ -234,5 +236,33 @@ describe('a saved match in a list', () => {
   test('that cannot be read is called damaged', async () => {
     const { MatchWords } = await openPages();
     expect(wordsOf(render(MatchWords, {}))[0]).toBe('A damaged save');
+  });
+});
+
+describe('what is wrong with a file', () => {
+  const FAULTS: readonly (readonly [LogFault, string, string])[] = [
+    [{ code: 'damaged' }, 'damaged or cut off', 'abîmé'],
+    [{ code: 'otherFile' }, 'not a Flickfall match', 'Ce n’est pas une partie de Flickfall.'],
+    [{ code: 'otherTable', found: 'table-0' }, 'another version of the table (table-0)', 'table-0'],
+    [{ code: 'notPossible', entry: 2 }, 'Move 2 is not possible', '2'],
+    [{ code: 'otherRules', entry: 2 }, 'played by other rules', '2'],
+    [{ code: 'drift', entry: 9 }, '9', '9'],
+    [{ code: 'notAMove', entry: 4 }, '4', '4'],
+    [{ code: 'otherFormat', found: '7' }, '7', '7'],
+  ];
+
+  test.each([
+    ['en', 1],
+    ['fr', 2],
+  ] as const)('is said in the player’s words: %s', async (language, column) => {
+    await openPages({ languages: [language] });
+    const { useFaultText } = await import('../../src/ui/saves/useFaultText');
+    const Said = ({ fault }: { fault: LogFault }) => createElement('p', {}, useFaultText()(fault));
+    for (const fault of FAULTS)
+      expect(wordsOf(render(Said, { fault: fault[0] }))[0]).toContain(fault[column]);
+    const plain = (['tooLong', 'damaged', 'otherFile', 'setUp', 'noMoves'] as const).map(
+      (code) => wordsOf(render(Said, { fault: { code } }))[0],
+    );
+    expect(new Set(plain).size).toBe(5);
   });
 });
