@@ -16,7 +16,6 @@ const DESKTOP_ONLY = [
   'aim-playtest',
   'broken-step',
   'determinism',
-  'french',
   'keyboard',
   'look',
   'markers',

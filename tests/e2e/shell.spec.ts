@@ -22,46 +22,15 @@ test('the table is set within three clicks from the title', async ({ page }) => 
   await expect(page).toHaveTitle('Let’s get out of here · Flickfall');
 });
 
-test('every scenario is there, with a map drawn from its own data', async ({ page }) => {
-  await withoutPicture(page);
-  await page.goto('./#/scenarios');
-  await expect(heading(page, 'Choose a scenario')).toBeVisible();
-  const cards = page.locator('.scenario-card');
-  await expect(cards).toHaveCount(6);
-  const last = cards.nth(5);
-  await expect(last).toContainText('Team against team');
-  await expect(last).toContainText('2–10 players');
-  await expect(last.getByRole('figure', { name: /Rising tension/ })).toBeVisible();
-  await expect(last.locator('.map-team')).toHaveCount(8);
-  await expect(last.locator('.map-zombie')).toHaveCount(5);
-  await expect(last.locator('.map-roof')).toHaveCount(7);
-  await expect(cards.first().locator('.map-roof')).toHaveCount(6);
-});
-
-test('a scenario tells its story, its goal, its rules and who takes part', async ({ page }) => {
-  await withoutPicture(page);
-  await page.goto('./#/scenario/s3');
-  await expect(heading(page, 'Tend the wounded')).toBeVisible();
-  for (const name of ['How you win', 'How you lose', 'Special rules', 'Line-up'])
-    await expect(page.getByRole('heading', { name })).toBeVisible();
-  await expect(page.getByText('Gabriel Diaz')).toBeVisible();
-  await expect(page.getByText('May join later')).toBeVisible();
-});
-
-test('the set-up sheet says where everything goes', async ({ page }) => {
+test('the set-up sheet is printed without its buttons', async ({ page }) => {
   await withoutPicture(page);
   await page.goto('./#/scenario/s4');
   await button(page, 'Set-up sheet').click();
   await expect(heading(page, 'Set-up: Famine')).toBeVisible();
-  const row = page.getByRole('row', { name: /^Grocery store/ });
-  await expect(row).toContainText('112');
-  await expect(row).toContainText('left');
-  await expect(page.getByRole('row', { name: /^Barricade/ })).toHaveCount(2);
-  await expect(page.getByText('Mix face down: 2 food rations')).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(button(page, 'Print')).toBeHidden();
   await expect(button(page, 'Back')).toBeHidden();
-  await expect(row).toBeVisible();
+  await expect(page.getByRole('row', { name: /^Grocery store/ })).toBeVisible();
 });
 
 test('Back and Forward of the browser go from screen to screen', async ({ page }) => {
@@ -84,7 +53,7 @@ test('Back and Forward of the browser go from screen to screen', async ({ page }
   await expect(heading(page, 'Choose a scenario')).toBeVisible();
 });
 
-test('players have names, marks and an order, and are remembered', async ({ page }) => {
+test('players and survivors are chosen, put in order and remembered', async ({ page }) => {
   await withoutPicture(page);
   await page.goto('./#/seats/s1');
   await page.getByLabel('Name of player 1').fill('Ana');
@@ -100,58 +69,23 @@ test('players have names, marks and an order, and are remembered', async ({ page
   await page.getByLabel('Colour and shape of Cy').selectOption('Grey moon');
   await button(page, 'Ana leaves').click();
   await page.getByRole('radio', { name: 'Hard' }).check();
+  const second = page.getByLabel('Survivor 2');
+  await second.selectOption('Rosa Rodriguez, rifle');
   await page.reload();
   await expect(page.getByLabel('Name of player 1')).toHaveValue('Cy');
   await expect(page.getByLabel('Name of player 2')).toHaveValue('Bo');
   await expect(page.getByLabel('Colour and shape of Cy')).toHaveValue('moon');
   await expect(page.getByRole('radio', { name: 'Hard' })).toBeChecked();
   await expect(page.getByText('2 players · Hard')).toBeVisible();
-});
-
-test('ten players fit, and no more', async ({ page }) => {
-  await withoutPicture(page);
-  await page.goto('./#/seats/s1');
-  for (let count = 2; count <= 10; count += 1) await button(page, 'Add a player').click();
-  await expect(page.getByText('10 players · Normal')).toBeVisible();
-  await expect(button(page, 'Add a player')).toHaveCount(0);
-  await button(page, 'Start').click();
-  await expect(table(page)).toBeVisible({ timeout: 30_000 });
-});
-
-test('two teams always have somebody on either side', async ({ page }) => {
-  await withoutPicture(page);
-  await page.goto('./#/seats/s6');
-  await expect(page.locator('.seat')).toHaveCount(2);
-  await expect(button(page, 'Player 1: Team A')).toBeVisible();
-  await expect(button(page, 'Player 2: Team B')).toBeVisible();
-  await button(page, 'Add a player').click();
-  await button(page, 'Player 3: Team A').click();
-  await expect(button(page, 'Player 3: Team B')).toBeVisible();
-});
-
-test('other survivors can be sent into town, and the scenario’s own again', async ({ page }) => {
-  await withoutPicture(page);
-  await page.goto('./#/seats/s1');
-  const second = page.getByLabel('Survivor 2');
-  await expect(second).toHaveValue('john');
-  await second.selectOption('Rosa Rodriguez, rifle');
-  await page.getByLabel('Survivor 1').selectOption('Thomas, sniper rifle');
-  await page.reload();
   await expect(second).toHaveValue('rosa');
-  await expect(page.getByLabel('Survivor 3')).toHaveValue('anita');
-  await button(page, 'Start').click();
-  await expect(table(page)).toBeVisible({ timeout: 30_000 });
-  await expect(page.locator('.prompt .option')).toContainText([
-    'Anita',
-    'Kevin',
-    'Loretta',
-    'Rosa',
-    'Thomas',
-  ]);
-  await page.goto('./#/seats/s1');
   await button(page, 'As the scenario has it').click();
   await expect(second).toHaveValue('john');
   await expect(button(page, 'As the scenario has it')).toHaveCount(0);
+
+  await page.goto('./#/seats/s6');
+  await button(page, 'Add a player').click();
+  await button(page, 'Player 3: Team A').click();
+  await expect(button(page, 'Player 3: Team B')).toBeVisible();
 });
 
 test('settings count at once and stay', async ({ page }) => {
@@ -188,23 +122,6 @@ test('everything works where storage is blocked', async ({ page }) => {
   await button(page, 'Back').click();
   await page.goto('./#/matches');
   await expect(page.getByText('This browser keeps nothing')).toBeVisible();
-});
-
-test.describe('in French', () => {
-  test.use({ locale: 'fr-FR' });
-
-  test('the way to the table is French all through', async ({ page }) => {
-    await withoutPicture(page);
-    await page.goto('./');
-    await button(page, 'Jouer').click();
-    await expect(heading(page, 'Choisir un scénario')).toBeVisible();
-    await button(page, /Filons d’ici/).click();
-    await expect(page.getByRole('heading', { name: 'Comment gagner' })).toBeVisible();
-    await button(page, 'Joueurs et options').click();
-    await expect(page.getByRole('group', { name: 'Difficulté' })).toBeVisible();
-    await button(page, 'Commencer').click();
-    await expect(table(page)).toBeVisible({ timeout: 30_000 });
-  });
 });
 
 test('on every screen nothing scrolls sideways and no word is too small', async ({ page }) => {
