@@ -1,6 +1,6 @@
 // Moments of a recorded match that are worth a picture, found by playing it.
 import { command, runTable, startMatch, waitsFor, type LogEntry } from '../src/match/match';
-import { shownTo } from '../src/match/shown';
+import { tableViewOf } from '../src/match/table-view';
 import { loadEngine } from '../src/physics/engine';
 import { optionName } from '../src/scenarios/decisions';
 import type { NewGame } from '../src/scenarios/setup';
@@ -32,7 +32,7 @@ export async function momentOf(
         after.run.launch.zombies.length >= CROWD;
       if (
         (kind === 'night' && half === 'night') ||
-        (kind === 'duel' && shownTo(viewFor(match.game, waits.seat)).lane) ||
+        (kind === 'duel' && tableViewOf(viewFor(match.game, waits.seat)).lane) ||
         (kind === 'rush' && pours && !flick)
       )
         return { entries, choice: optionName(choice) };

@@ -21,7 +21,7 @@ import {
 import type { Vec2 } from '../physics/table';
 import type { Asked, Match } from '../match/match';
 import { freeWay, groundOf, type Ground } from './ground';
-import { outlook } from './outlook';
+import { evaluate } from './evaluate';
 import { shot, teamOf } from './reflex';
 import { moverOf, slidesOf, speedFor, type Slide } from './slides';
 
@@ -60,7 +60,7 @@ function slides(
   const tried = slidesOf(ground, mover)
     .map((slide) => ({
       slide,
-      value: outlook(imagined(game, id, slide), team, ground),
+      value: evaluate(imagined(game, id, slide), team, ground),
     }))
     .toSorted((a, b) => b.value - a.value);
   const chosen: Slide[] = [];

@@ -8,7 +8,7 @@ import type { Command, FlickOffer } from '../scenarios/decisions';
 import type { Means } from '../scenarios/means';
 import { viewFor } from '../scenarios/view';
 import type { Asked, Match } from '../match/match';
-import { shownTo } from '../match/shown';
+import { tableViewOf } from '../match/table-view';
 import { randomCommand, type Choosable } from './random';
 import { shot } from './reflex';
 import { speedFor } from './slides';
@@ -56,7 +56,7 @@ function boldly({ seat, decision }: Choosable): Choosable {
 
 /** Doors for whoever wants to be somewhere, people for whoever wants to hit. */
 function targetsOf(match: Match, { seat, decision }: Asked, { launch, at }: FlickOffer): Vec2[] {
-  const { layout, pieces } = shownTo(viewFor(match.game, seat));
+  const { layout, pieces } = tableViewOf(viewFor(match.game, seat));
   if (launch === 'disc' || launch === 'figure') return [...layout.structures];
   const self = match.game.turn?.survivor;
   return pieces

@@ -5,7 +5,7 @@ import type { Command } from '../scenarios/decisions';
 import type { TeamId } from '../scenarios/ids';
 import { waitsFor, type Match, type Asked } from '../match/match';
 import { candidates } from './candidates';
-import { outlook } from './outlook';
+import { evaluate } from './evaluate';
 import { randomCommand } from './random';
 import { after, reflex, teamOf } from './reflex';
 
@@ -88,7 +88,7 @@ function branches(line: Line, team: TeamId): Line[] {
       {
         commands: [...line.commands, given, ...calm.commands],
         match: calm.match,
-        value: outlook(game, team),
+        value: evaluate(game, team),
       },
     ];
   });

@@ -8,7 +8,7 @@ import { must, structureOf } from '../scenarios/queries';
 import { laneOf } from '../scenarios/rules/duel-lane';
 import { duelNow } from '../scenarios/view';
 import { command, runTable, waitsFor, type Asked, type Match } from '../match/match';
-import { outlook } from './outlook';
+import { evaluate } from './evaluate';
 
 /** A straight shot first, then a little beside it. */
 const FAN = [0, 0.6, -0.6, 1.2, -1.2];
@@ -42,12 +42,12 @@ export function reflex(match: Match, state: Asked): Command {
   const [first] = given;
   if (!first) throw new Error(`${state.decision.kind} offers nothing`);
   if (given.length === 1 || CHANCE.includes(state.decision.kind)) return first;
-  const before = outlook(match.game, team);
+  const before = evaluate(match.game, team);
   let best = { given: first, value: -Infinity };
   for (const one of given) {
     const next = after(match, one);
     if (!next) continue;
-    const value = outlook(next.game, team);
+    const value = evaluate(next.game, team);
     if (value > best.value) best = { given: one, value };
     // A shot that hits is good enough.
     if (one.flick && value > before + 1) break;

@@ -13,7 +13,7 @@ import type { Task } from '../scenarios/tasks';
 import { luckOf, seedOf } from '../scenarios/random';
 import { viewFor } from '../scenarios/view';
 import { isRecord } from './border';
-import { shownTo } from './shown';
+import { tableViewOf } from './table-view';
 
 /** What hands may hide (R330): another of these, so that it goes on being something that can be hidden. */
 const SECRETS: readonly MarkerType[] = ['key', 'fuel', 'x'];
@@ -28,7 +28,7 @@ export function leaks(game: Game, seat: SeatId, events: readonly GameEvent[] = [
   const inTown = new Set([...hidden].filter((id) => game.markers[id]?.place.on !== 'supply'));
   return [
     ...differences('the view', own, its),
-    ...differences('the table', shownTo(own), shownTo(its)),
+    ...differences('the table', tableViewOf(own), tableViewOf(its)),
     ...differences('the question', asked(game, seat), asked(twinOf(game, seat, inTown), seat)),
     ...events.flatMap((event) => namedIn(event, game, hidden)),
   ].map((what) => `${seat} learns from ${what}`);

@@ -10,7 +10,7 @@ import type { Task, TaskName, TaskOf } from './tasks';
 
 export type Play = { readonly game: Draft; readonly events: GameEvent[] };
 
-export const tell = (play: Play, event: GameEvent): void => {
+export const emit = (play: Play, event: GameEvent): void => {
   play.events.push(event);
 };
 

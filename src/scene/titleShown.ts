@@ -1,6 +1,6 @@
 // A town in mid-game, arranged to be looked at; laid out around the middle of the table, x east, y north.
 import { ZOMBIES } from '../scenarios/catalogue/zombies';
-import type { Shown } from '../match/shown';
+import type { TableView } from '../match/table-view';
 import { lyingPose, standingPose } from '../physics/measure/pose';
 import type { Piece, PieceKind, Structure } from '../physics/table';
 import type { StructureId } from '../scenarios/ids';
@@ -21,7 +21,7 @@ const standing = (id: string, kind: PieceKind, x: number, y: number, facing: num
 
 const survivor = { team: 'together', backpack: 'day', available: true, active: false } as const;
 
-export const TITLE_SHOWN: Shown = {
+export const TITLE_SHOWN: TableView = {
   layout: {
     town: { width: 120, height: 90 },
     structures: [

@@ -6,7 +6,7 @@ import { command, runTable, startMatch, waitsFor, type Match } from '../../src/m
 import { groundOf } from '../../src/bots/ground';
 import { actionsToGo } from '../../src/bots/errands';
 import { lookaheadPlayer } from '../../src/bots/lookahead';
-import { outlook } from '../../src/bots/outlook';
+import { evaluate } from '../../src/bots/evaluate';
 import { plainPlan } from '../../src/match/plan';
 import { loadEngine } from '../../src/physics/engine';
 import { seededRandom } from '../../src/physics/measure/random';
@@ -84,14 +84,14 @@ describe('the outlook', () => {
     const game = changed(gameOf('s6'), (one) =>
       change(one, { result: { winner: 'a', seats: ['seat-1'], reason: 'firstAway' } }),
     );
-    expect(outlook(game, 'a')).toBeGreaterThan(outlook(gameOf('s6'), 'a'));
-    expect(outlook(game, 'b')).toBeLessThan(outlook(gameOf('s6'), 'b'));
+    expect(evaluate(game, 'a')).toBeGreaterThan(evaluate(gameOf('s6'), 'a'));
+    expect(evaluate(game, 'b')).toBeLessThan(evaluate(gameOf('s6'), 'b'));
   });
 
   test('sinks with every life', () => {
     const game = gameOf('s2');
     const hurt = changed(game, (one) => changeSurvivor(one, 'mike', { life: 1 }));
-    expect(outlook(hurt, 'together')).toBeLessThan(outlook(game, 'together'));
+    expect(evaluate(hurt, 'together')).toBeLessThan(evaluate(game, 'together'));
   });
 });
 

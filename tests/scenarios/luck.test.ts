@@ -1,6 +1,6 @@
 // The luck of a match cannot be worked out from what is seen of it.
 import { describe, expect, test } from 'vitest';
-import { shownTo } from '../../src/match/shown';
+import { tableViewOf } from '../../src/match/table-view';
 import { plainPlan } from '../../src/match/plan';
 import { newGame } from '../../src/scenarios/apply';
 import { ZOMBIE_IDS } from '../../src/scenarios/catalogue/zombies';
@@ -69,8 +69,8 @@ describe('the hidden stream', () => {
     expect(JSON.stringify(redealt.crossroads)).not.toBe(JSON.stringify(dealt.crossroads));
     for (const { id: seat } of same.seats) {
       expect(JSON.stringify(viewFor(redealt, seat))).toBe(JSON.stringify(viewFor(dealt, seat)));
-      expect(JSON.stringify(shownTo(viewFor(redealt, seat)))).toBe(
-        JSON.stringify(shownTo(viewFor(dealt, seat))),
+      expect(JSON.stringify(tableViewOf(viewFor(redealt, seat)))).toBe(
+        JSON.stringify(tableViewOf(viewFor(dealt, seat))),
       );
     }
     const ten = (of: Game): number[] => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { startMatch } from '../../src/match/match';
 import { plainPlan } from '../../src/match/plan';
 import { viewFor } from '../../src/scenarios/view';
-import { shownTo } from '../../src/match/shown';
+import { tableViewOf } from '../../src/match/table-view';
 import type { Layout, Structure } from '../../src/physics/table';
 import { option } from '../../src/scenarios/decisions';
 import { limitInto, nearTurn, panned, type Bounds } from '../../src/scene/camera/orbit';
@@ -259,7 +259,7 @@ describe('a building', () => {
 
   test('is looked at while somebody inside is asked, but not while something is flicked out of it', () => {
     const shown = {
-      ...shownTo(viewFor(startMatch(plainPlan('s2', 1)).game, 'seat-1')),
+      ...tableViewOf(viewFor(startMatch(plainPlan('s2', 1)).game, 'seat-1')),
       layout,
       indoors: [{ id: 'rosa', structure: 'school' as const, lying: false }],
     };

@@ -1,6 +1,6 @@
 // What a finger takes hold of, and what a tap answers.
 import { describe, expect, test } from 'vitest';
-import { shownTo } from '../../src/match/shown';
+import { tableViewOf } from '../../src/match/table-view';
 import type { SurvivorId } from '../../src/scenarios/catalogue/survivors';
 import type { WeaponId } from '../../src/scenarios/catalogue/weapons';
 import { option, optionId, optionName, type Decision } from '../../src/scenarios/decisions';
@@ -52,7 +52,7 @@ describe('what a tap answers', () => {
     survivors: { john: { x: 60, y: 20 }, kevin: { x: 20, y: 20 } },
     zombies: { 3: { x: 50, y: 40 } },
   });
-  const shown = shownTo(viewFor(game, 'seat-1'));
+  const shown = tableViewOf(viewFor(game, 'seat-1'));
 
   test('a figure that one option is about', () => {
     const targets = targetsOf(who('john', 'kevin'), shown);
@@ -79,7 +79,7 @@ describe('what a tap answers', () => {
   test('a figure indoors stands for its building; of several each is tapped where it stands', () => {
     const inside = fresh();
     putInside(inside, 'john', 'school');
-    const one = shownTo(viewFor(inside, 'seat-1'));
+    const one = tableViewOf(viewFor(inside, 'seat-1'));
     expect(targetsOf(who('john'), one)).toMatchObject([{ id: 'school', choice: 'john' }]);
     expect(ringOf(one, 'school')?.size).toBeGreaterThan(5);
     expect(ringOf(one, 'kevin')).toMatchObject({ lift: 0.15 });
@@ -87,7 +87,7 @@ describe('what a tap answers', () => {
     expect(ringOf(one, 'john')?.size).toBeLessThan(2);
     expect(ringOf(one, 'john')?.lift).toBeGreaterThan(1);
     putInside(inside, 'kevin', 'school');
-    const two = shownTo(viewFor(inside, 'seat-1'));
+    const two = tableViewOf(viewFor(inside, 'seat-1'));
     const both = targetsOf(who('john', 'kevin'), two);
     expect(both.map(({ id, choice }) => [id, choice])).toEqual([
       ['john', 'john'],
@@ -152,7 +152,7 @@ describe('the door ahead', () => {
 });
 
 describe('the sign on a first touch', () => {
-  const shown = shownTo(
+  const shown = tableViewOf(
     viewFor(stage({ survivors: {}, zombies: { 3: { x: 50, y: 40 } } }), 'seat-1'),
   );
   test('a disc wants to meet nobody, a bullet wants a figure', () => {
@@ -163,7 +163,7 @@ describe('the sign on a first touch', () => {
     expect(meaningOf('bullet', { other: 'school', face: 'front' }, shown)).toBe('stopped');
   });
   test('a survivor of the own team is a friend, one of the other team a target', () => {
-    const { pieces, survivors } = shownTo(
+    const { pieces, survivors } = tableViewOf(
       viewFor(
         stage({ survivors: { john: { x: 60, y: 20 }, kevin: { x: 20, y: 20 } }, zombies: {} }),
         'seat-1',

@@ -11,7 +11,7 @@ import {
   type Match,
 } from '../../src/match/match';
 import { plainPlan } from '../../src/match/plan';
-import { shownTo } from '../../src/match/shown';
+import { tableViewOf } from '../../src/match/table-view';
 import { STAGINGS, stagedMatch, stagingsFor } from '../../src/match/staging/start';
 import { loadEngine } from '../../src/physics/engine';
 import { seededRandom } from '../../src/physics/measure/random';
@@ -39,7 +39,7 @@ function forecast(match: Match, { seat, choice, flick }: Command): TableRun | un
   const options: readonly Option[] = waits.decision.options;
   const offer = options.find(({ id }) => id === choice)?.flick;
   if (!offer) return undefined;
-  const shown = shownTo(viewFor(match.game, seat));
+  const shown = tableViewOf(viewFor(match.game, seat));
   met.add(offer.launch);
   if (offer.roughness !== undefined) met.add('rough');
   if (offer.aside.length > 1) met.add('cleared');

@@ -1,7 +1,7 @@
 // What lies ready on the table before it is flicked.
 import { expect, test } from 'vitest';
 import { lyingPose } from '../../src/physics/measure/pose';
-import { shownTo } from '../../src/match/shown';
+import { tableViewOf } from '../../src/match/table-view';
 import { option, type FlickOffer } from '../../src/scenarios/decisions';
 import { readyToFlick } from '../../src/scene/play/readyToFlick';
 import { asking } from '../support/asking';
@@ -11,7 +11,7 @@ import { viewFor } from '../../src/scenarios/view';
 const flicked = (flick: FlickOffer) => [option('flick', { verb: 'flick' }, { flick })];
 
 test('a survivor stands on the disc that is to be flicked', () => {
-  const shown = shownTo(viewFor(fresh(), 'seat-1'));
+  const shown = tableViewOf(viewFor(fresh(), 'seat-1'));
   const before = shown.pieces.find(({ id }) => id === 'john');
   const ready = readyToFlick(
     shown,
@@ -32,7 +32,7 @@ test('whoever is thrown out lies where the flick begins, and no longer stands in
   const pose = lyingPose('survivor', { ...at, facing: 0 });
   const piece = { id: 'john', kind: 'survivor', pose } as const;
   const ready = readyToFlick(
-    shownTo(viewFor(game, 'seat-1')),
+    tableViewOf(viewFor(game, 'seat-1')),
     asking({
       kind: 'throwOut',
       about: 'john',

@@ -9,7 +9,7 @@ import { plainPlan } from '../../src/match/plan';
 import { optionId } from '../../src/scenarios/decisions';
 import { must } from '../../src/scenarios/queries';
 import { viewFor } from '../../src/scenarios/view';
-import { shownTo } from '../../src/match/shown';
+import { tableViewOf } from '../../src/match/table-view';
 import { simulate } from '../../src/physics/simulate';
 import { foretold } from '../../src/scene/aim/foretold';
 import { AimTable } from '../../src/scene/aim/aimTable';
@@ -158,7 +158,7 @@ test('what an aim says it would touch first is what the whole way of it touches 
   const { waits, game } = session.state();
   const aiming = firstAim(offersOf(waits.for === 'decision' ? waits.decision : undefined), 90);
   if (!aiming) throw new Error('Nothing can be aimed.');
-  const seen = shownTo(viewFor(game, 'seat-1'));
+  const seen = tableViewOf(viewFor(game, 'seat-1'));
   const table = new AimTable(seen);
   const [, speed] = aiming.offer.speed;
   for (const direction of [0, 90, 180]) {

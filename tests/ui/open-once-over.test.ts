@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
 import { readLog } from '../../src/match/log';
 import { startMatch, type Match } from '../../src/match/match';
-import { shownTo } from '../../src/match/shown';
+import { tableViewOf } from '../../src/match/table-view';
 import { loadEngine } from '../../src/physics/engine';
 import { SPECTATOR, viewFor } from '../../src/scenarios/view';
 import { describeObjective } from '../../src/words/describe';
@@ -27,7 +27,7 @@ test('the fuel that S6 was won with is counted, and lies face up on the table', 
       'Team A in the RV: 2 of 2',
     ]),
   );
-  const inTheRv = shownTo(view).markers.filter(
+  const inTheRv = tableViewOf(view).markers.filter(
     ({ store }) => 'structure' in store && store.structure === 'rv',
   );
   expect(new Set(inTheRv.map(({ type }) => type))).toEqual(new Set(['fuel', 'key']));

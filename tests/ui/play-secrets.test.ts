@@ -8,7 +8,7 @@ import { command, startMatch, waitsFor, type Match } from '../../src/match/match
 import { plainPlan } from '../../src/match/plan';
 import { openReplay } from '../../src/match/replay';
 import { openSession } from '../../src/match/session';
-import { shownTo } from '../../src/match/shown';
+import { tableViewOf } from '../../src/match/table-view';
 import { loadEngine } from '../../src/physics/engine';
 import { option, optionId, type Decision } from '../../src/scenarios/decisions';
 import type { Game } from '../../src/scenarios/game';
@@ -131,7 +131,7 @@ describe('the curtain', () => {
 
   test('hides every face behind it', () => {
     const { game, marker } = withSecret();
-    const faces = shownTo(viewFor(game, SPECTATOR)).markers.filter(
+    const faces = tableViewOf(viewFor(game, SPECTATOR)).markers.filter(
       ({ type }) => type !== undefined,
     );
     expect(faces).toEqual([]);
@@ -265,12 +265,12 @@ describe('what a seat has looked at', () => {
     for (const eyes of [SPECTATOR, 'seat-2'])
       for (const { text } of linesOf(seen, contextFor(viewFor(game, eyes)), 'en'))
         expect(text).not.toMatch(/\b(key|fuel|X|crossroads)\b/);
-    expect(shownTo(viewFor(game, SPECTATOR)).markers.every(({ type }) => type === undefined)).toBe(
-      true,
-    );
-    expect(shownTo(viewFor(game, 'seat-2')).markers.every(({ type }) => type === undefined)).toBe(
-      true,
-    );
-    expect(shownTo(viewFor(game, 'seat-1')).markers.filter(({ type }) => type)).toHaveLength(2);
+    expect(
+      tableViewOf(viewFor(game, SPECTATOR)).markers.every(({ type }) => type === undefined),
+    ).toBe(true);
+    expect(
+      tableViewOf(viewFor(game, 'seat-2')).markers.every(({ type }) => type === undefined),
+    ).toBe(true);
+    expect(tableViewOf(viewFor(game, 'seat-1')).markers.filter(({ type }) => type)).toHaveLength(2);
   });
 });

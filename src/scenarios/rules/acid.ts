@@ -5,7 +5,7 @@ import { footprintOf, gapBetween } from '../../physics/measure/footprint';
 import { facingOf } from '../../physics/measure/pose';
 import type { Pose } from '../../physics/table';
 import type { Game } from '../game';
-import { tell, type Play } from '../play';
+import { emit, type Play } from '../play';
 import { inPlay, must, poseOf, streetZombies, survivorOf, zombieOf } from '../queries';
 import { loseLife } from './life';
 import { put } from './put';
@@ -26,7 +26,7 @@ export function dissolveZombies(play: Play): void {
   for (const id of streetZombies(game)) {
     if (!isOnAcid(game, must(poseOf(zombieOf(game, id)), id))) continue;
     moveZombie(game, id, { in: 'dump' });
-    tell(play, { kind: 'killed', zombie: id, by: ACID, rules: ['A40'] });
+    emit(play, { kind: 'killed', zombie: id, by: ACID, rules: ['A40'] });
   }
 }
 

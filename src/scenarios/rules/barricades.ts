@@ -7,7 +7,7 @@ import { localFrame } from '../../physics/measure/structure';
 import type { Outcome } from '../../physics/recording';
 import type { Pose, Vec2 } from '../../physics/table';
 import type { ObjectId, StructureId } from '../ids';
-import { tell, type Play } from '../play';
+import { emit, type Play } from '../play';
 import { structureIds, structureOf } from '../queries';
 import type { Seen } from '../view';
 import { roomFor, setPose } from './tidy';
@@ -60,7 +60,7 @@ export function pushTiles(
     const left = tilesIn(game, structure);
     for (const id of tiles.filter((tile) => !left.includes(tile))) {
       removeThing(game, id);
-      tell(play, { kind: 'tileRemoved', tile: id, rules: ['R212'] });
+      emit(play, { kind: 'tileRemoved', tile: id, rules: ['R212'] });
     }
     if (hit && left.length === 0) opened = structure;
   }

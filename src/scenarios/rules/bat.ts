@@ -4,7 +4,7 @@ import type { Contact } from '../../physics/recording';
 import { option } from '../decisions';
 import type { SurvivorId } from '../catalogue/survivors';
 import type { Game } from '../game';
-import { doNext, tell, type Handlers } from '../play';
+import { doNext, emit, type Handlers } from '../play';
 import { areEnemies, tableOf, turnOf } from '../queries';
 import { runOf } from '../runs';
 import { ACID } from './acid';
@@ -14,7 +14,7 @@ import { fall } from './life';
 import { flickOf, tellFirstTouch } from './flicking';
 import { finishMove, judgeMove, type Move } from './move';
 import { moveOptions, withoutThings } from './move-start';
-import { clearPlaceOf, fallenIn, takeOver } from './tidy';
+import { clearPlaceOf, fallenIn, applyRest } from './tidy';
 import { mayAct, spendAction } from './turn-state';
 
 export const batHandlers: Pick<Handlers, 'flickBat' | 'runBat'> = {
@@ -64,10 +64,10 @@ export const batHandlers: Pick<Handlers, 'flickBat' | 'runBat'> = {
       const fallen = fallenIn(game, outcome);
       const opened = pushTiles(play, outcome, { from: offer.at, flicked: ['bat'] });
       // Nothing is put back, whether the move succeeds or not (R097, R099, A27).
-      takeOver(play, outcome);
+      applyRest(play, outcome);
       for (const id of fallen) {
         if (game.survivors[id as SurvivorId]) fall(play, id as SurvivorId, 'bat');
-        else tell(play, { kind: 'fell', figure: id, because: 'bat', rules: ['R092', 'R102'] });
+        else emit(play, { kind: 'fell', figure: id, because: 'bat', rules: ['R092', 'R102'] });
       }
       const ended: Move = opened ? { ok: true, into: opened } : move;
       withoutThings(game, offer, () =>

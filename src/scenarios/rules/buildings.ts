@@ -3,7 +3,7 @@ import { changeSurvivor, moveZombie } from '../change';
 import type { SurvivorId } from '../catalogue/survivors';
 import type { Seen } from '../view';
 import type { StructureId } from '../ids';
-import { doNext, tell, type Play } from '../play';
+import { doNext, emit, type Play } from '../play';
 import { zombiesInside } from '../queries';
 import { isBarricaded } from './barricades';
 import { enteredBySheet } from './mechanisms/entered';
@@ -21,7 +21,7 @@ export function enter(
 ): void {
   const { game } = play;
   changeSurvivor(game, survivor, { place: { in: 'building', structure, lying: false } });
-  tell(play, { kind: 'entered', figure: survivor, structure, rules: ['R065'] });
+  emit(play, { kind: 'entered', figure: survivor, structure, rules: ['R065'] });
   for (const id of zombiesInside(game, structure))
     moveZombie(game, id, { in: 'building', structure, lying: false });
   enteredBySheet(play, survivor, structure);

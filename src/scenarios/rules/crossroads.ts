@@ -2,7 +2,7 @@
 import { change } from '../change';
 import type { CrossroadsId } from '../catalogue/crossroads';
 import type { ChoiceCard } from '../means';
-import { doNext, tell, type Handlers } from '../play';
+import { doNext, emit, type Handlers } from '../play';
 import { shuffled } from '../random';
 import { CARDS, isChoiceCard } from './cards';
 import type { Choice, Deed } from './cards/card';
@@ -24,7 +24,7 @@ export const crossroadsHandlers: Pick<Handlers, 'drawCard' | 'card'> = {
       const [id, ...left] = draw;
       if (id === undefined) return;
       change(game, { crossroads: { draw: left, discard: [...discard, id] } });
-      tell(play, { kind: 'cardDrawn', card: id, rules: ['R218'] });
+      emit(play, { kind: 'cardDrawn', card: id, rules: ['R218'] });
       if (isChoiceCard(id)) doNext(play, { do: 'card', card: id, survivor, store, picked: [] });
       else deedOf(id).does(play, { survivor, store });
     },

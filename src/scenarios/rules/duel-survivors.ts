@@ -4,7 +4,7 @@ import type { SurvivorId } from '../catalogue/survivors';
 import type { RuleRef } from '../causes';
 import type { Duel, TeamDuel } from '../duels';
 import type { Side } from '../means';
-import { doNext, tell, type Handlers, type Play } from '../play';
+import { doNext, emit, type Handlers, type Play } from '../play';
 import { areEnemies, isLying, survivorOf, weaponsOf } from '../queries';
 import type { TaskOf } from '../tasks';
 import {
@@ -35,7 +35,7 @@ export const duelSurvivorsHandlers: Pick<Handlers, 'fightSurvivors'> = {
       if (foes.length === 0 || own.length === 0) return;
       // Nobody stays out of it, because only one team may be left (R242).
       for (const id of all) standForDuel(play, id);
-      tell(play, { kind: 'duelBegan', survivors: own, against: foes, rules: ['R227'] });
+      emit(play, { kind: 'duelBegan', survivors: own, against: foes, rules: ['R227'] });
       const duel: TeamDuel = {
         against: 'survivors',
         structure,
@@ -61,7 +61,7 @@ function standForDuel(play: Play, id: SurvivorId): void {
   const survivor = survivorOf(play.game, id);
   if (!isLying(survivor) || survivor.place.in !== 'building') return;
   lieIndoors(play.game, id, false);
-  tell(play, { kind: 'stoodUp', figure: id, rules: ['R227'] });
+  emit(play, { kind: 'stoodUp', figure: id, rules: ['R227'] });
 }
 
 /** When both sides have waited long enough the side that came in must attack (A78). */
@@ -138,7 +138,7 @@ function afterBlow(play: Play, duel: TeamDuel, fallen: readonly string[]): void 
 /** The fight is over when one side has nobody left (R234, R242); the throws are still to be made. */
 function endsWith(play: Play, { near, far }: TeamDuel, throws: readonly Throw[]): boolean {
   if (near.fighters.length > 0 && far.fighters.length > 0) return false;
-  tell(play, { kind: 'duelEnded', won: near.fighters.length > 0, rules: ['R242'] });
+  emit(play, { kind: 'duelEnded', won: near.fighters.length > 0, rules: ['R242'] });
   // Whoever lies is robbed while it still lies in the building (R224), then thrown.
   doNext(play, { do: 'stealing' }, ...throws);
   return true;

@@ -5,7 +5,7 @@ import type { RuleRef } from '../causes';
 import type { CombatCard, ZombieDuel } from '../duels';
 import type { Draft } from '../game';
 import type { Side } from '../means';
-import { doNext, tell, type Handlers, type Play } from '../play';
+import { doNext, emit, type Handlers, type Play } from '../play';
 import { isLying, must, survivorOf, weaponsOf } from '../queries';
 import { shuffled } from '../random';
 import { standingZombies } from './duel-due';
@@ -45,7 +45,7 @@ export const duelZombieHandlers: Pick<Handlers, 'fightZombies' | 'duelCard'> = {
         (id) => !isLying(survivorOf(game, id)),
       );
       if (zombies.length === 0 || survivors.length === 0) return;
-      tell(play, { kind: 'duelBegan', survivors, against: zombies, rules: ['R178', 'R179'] });
+      emit(play, { kind: 'duelBegan', survivors, against: zombies, rules: ['R178', 'R179'] });
       const duel: ZombieDuel = {
         against: 'zombies',
         structure,
@@ -74,7 +74,7 @@ export const duelZombieHandlers: Pick<Handlers, 'fightZombies' | 'duelCard'> = {
       // Run out, the deck is shuffled anew (A69).
       const deck = duel.deck.length > 0 ? [...duel.deck] : newDeck(game);
       const card = deck.pop() ?? 'attack';
-      tell(play, { kind: 'combatCard', card, rules: ['R186'] });
+      emit(play, { kind: 'combatCard', card, rules: ['R186'] });
       const now = { ...duel, deck, acted: [] };
       // Whoever walks into a survivor attacks it (A70).
       if (card === 'attack' || gapOf(duel) <= WALK) {
@@ -97,7 +97,7 @@ function strikeDown(play: Play, duel: ZombieDuel, rules: readonly RuleRef[]): vo
   const now = withSide(duel, 'near', without(duel.near, [id]));
   // The fight goes on until only one kind is standing (R199).
   if (now.near.fighters.length > 0) goOn(play, now);
-  else tell(play, { kind: 'duelEnded', won: false, rules });
+  else emit(play, { kind: 'duelEnded', won: false, rules });
 }
 
 /** The next of the survivors, or when each has had its go the zombies' step (R191, R198, A123). */
@@ -120,7 +120,7 @@ export function afterZombieAttack(
     else kill(play, id, fighter.id as SurvivorId, weapon, ['R185']);
   }
   const now = withSide(duel, 'far', without(duel.far, fallen));
-  if (now.far.fighters.length === 0) tell(play, { kind: 'duelEnded', won: true });
+  if (now.far.fighters.length === 0) emit(play, { kind: 'duelEnded', won: true });
   // One blow must fell them all: if not, it has failed (R195, A72).
   else if (isBat) strikeDown(play, now, ['R195']);
   else if (hasShotLeft(play.game, fighter, used)) doNext(play, { do: 'duelTurn', duel: now, used });
@@ -130,5 +130,5 @@ export function afterZombieAttack(
 /** Felled, not killed: it lies on one of the supports (R194). */
 function layInside(play: Play, { structure }: ZombieDuel, id: string): void {
   moveZombie(play.game, id, { in: 'building', structure, lying: true });
-  tell(play, { kind: 'fell', figure: id, because: 'bat', rules: ['R194'] });
+  emit(play, { kind: 'fell', figure: id, because: 'bat', rules: ['R194'] });
 }

@@ -4,7 +4,7 @@ import { isSurvivorId, type SurvivorId } from '../catalogue/survivors';
 import { option, optionId } from '../decisions';
 import { noiseOf, type WeaponId } from '../catalogue/weapons';
 import type { Duel, DuelSide } from '../duels';
-import { doNext, tell, type Handlers, type Play } from '../play';
+import { doNext, emit, type Handlers, type Play } from '../play';
 import { must, weaponsOf } from '../queries';
 import { draw } from '../random';
 import { runOf } from '../runs';
@@ -87,7 +87,7 @@ export const duelHandlers: Pick<Handlers, 'duelWeapon' | 'duelTurn' | 'runDuel'>
         .filter((id) => outcome.rest.some((one) => one.id === id && !one.standing));
       if (fallen.length === 0) {
         const why = outcome.contacts.length === 0 ? 'touchedNothing' : 'nobodyFell';
-        tell(play, { kind: 'missed', survivor: whoAttacks(duel), why });
+        emit(play, { kind: 'missed', survivor: whoAttacks(duel), why });
       }
       if (duel.against === 'zombies') afterZombieAttack(play, duel, fallen, used);
       else afterTeamAttack(play, duel, fallen, used);
@@ -110,5 +110,5 @@ function wield(play: Play, duel: Duel): void {
   const weapon = weaponOf(duel);
   const survivor = whoAttacks(duel);
   if (play.game.turn?.survivor === survivor && !duel.quiet) makeNoise(play, noiseOf(weapon));
-  tell(play, { kind: 'fired', survivor, weapon });
+  emit(play, { kind: 'fired', survivor, weapon });
 }

@@ -11,7 +11,7 @@ import type { Structure } from '../../physics/table';
 import type { Game } from '../game';
 import { ZOMBIE_IDS } from '../catalogue/zombies';
 import type { StructureId, ZombieId } from '../ids';
-import { tell, type Handlers } from '../play';
+import { emit, type Handlers } from '../play';
 import {
   must,
   poseOf,
@@ -72,13 +72,13 @@ export const enteringHandlers: Pick<Handlers, 'zombiesEnter'> = {
           if (!isOpen(game, structure)) break;
           const lying = !isStanding(must(poseOf(zombieOf(game, id)), id));
           moveZombie(game, id, { in: 'building', structure, lying });
-          tell(play, { kind: 'entered', figure: id, structure, rules: ['R144', 'R145', 'R146'] });
+          emit(play, { kind: 'entered', figure: id, structure, rules: ['R144', 'R145', 'R146'] });
         }
       }
       // Through a door that does not let it in, it stays in the street (A54).
       for (const { zombie, structure } of passed)
         if (zombieOf(game, zombie).place.in === 'street')
-          tell(play, { kind: 'passedDoor', zombie, structure, rules: ['R144', 'A54'] });
+          emit(play, { kind: 'passedDoor', zombie, structure, rules: ['R144', 'A54'] });
     },
   },
 };

@@ -2,7 +2,7 @@
 import { changeMarker, changeSurvivor } from '../change';
 import type { SurvivorId } from '../catalogue/survivors';
 import type { MarkerId } from '../ids';
-import { doNext, tell, type Play } from '../play';
+import { doNext, emit, type Play } from '../play';
 
 /** The finder leads the rescued figure at once; the marker lies on the board without filling a space (R308). */
 export function startEscort(
@@ -14,6 +14,6 @@ export function startEscort(
   const { game } = play;
   changeSurvivor(game, rescued, { role: 'rescued', escort });
   changeMarker(game, marker, { place: { on: 'board', survivor: escort } });
-  tell(play, { kind: 'escorts', escort, rescued, rules: ['R308'] });
+  emit(play, { kind: 'escorts', escort, rescued, rules: ['R308'] });
   doNext(play, { do: 'follow', rescued });
 }

@@ -10,7 +10,7 @@ import type { Pose, Vec2 } from '../../physics/table';
 import type { SurvivorId } from '../catalogue/survivors';
 import { option } from '../decisions';
 import type { Game } from '../game';
-import { doNext, tell, type Handlers, type Play } from '../play';
+import { doNext, emit, type Handlers, type Play } from '../play';
 import {
   buildingOf,
   heldBy,
@@ -135,7 +135,7 @@ function handOver(play: Play, rescued: SurvivorId, next: SurvivorId | undefined)
     }
   }
   if (before === next) return;
-  tell(play, { kind: 'escorts', escort: next, rescued, rules: next ? ['R206'] : ['R207'] });
+  emit(play, { kind: 'escorts', escort: next, rescued, rules: next ? ['R206'] : ['R207'] });
   if (next !== undefined) keepUp(play, rescued, next, true);
 }
 

@@ -7,7 +7,7 @@ import { clamp } from '../../physics/measure/vector';
 import type { Outcome } from '../../physics/recording';
 import type { Chosen, FlickOffer } from '../decisions';
 import type { Game } from '../game';
-import { tell, type Play } from '../play';
+import { emit, type Play } from '../play';
 import { figurePiece, must } from '../queries';
 import type { Flicked } from '../tasks';
 import { shifted } from './behind';
@@ -31,7 +31,7 @@ export function roughnessFor(game: Game, launch: LaunchKind): Pick<FlickOffer, '
 
 export function tellFirstTouch(play: Play, piece: string, { contacts }: Outcome): void {
   const first = contacts.find((contact) => contact.piece === piece);
-  tell(play, {
+  emit(play, {
     kind: 'touchedFirst',
     piece,
     other: first?.other,

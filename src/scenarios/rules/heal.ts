@@ -3,7 +3,7 @@ import type { SurvivorId } from '../catalogue/survivors';
 import type { RuleRef } from '../causes';
 import type { Game } from '../game';
 import type { MarkerId } from '../ids';
-import { tell, type Play } from '../play';
+import { emit, type Play } from '../play';
 import { heldBy, holderOf, markerOf, must, survivorOf, turnOf } from '../queries';
 import type { Closed } from '../reasons';
 import { gainLife } from './life';
@@ -33,5 +33,5 @@ export function heal(play: Play): void {
 export function spend(play: Play, marker: MarkerId, rules: readonly RuleRef[]): void {
   const survivor = must(holderOf(play.game, marker), `somebody with ${marker}`);
   changeMarker(play.game, marker, { place: { on: 'removed' } });
-  tell(play, { kind: 'spent', survivor, marker, rules });
+  emit(play, { kind: 'spent', survivor, marker, rules });
 }

@@ -4,7 +4,7 @@ import type { SurvivorId } from '../catalogue/survivors';
 import { isLying, heldBy, markerOf, poseOf, spotOf, survivorOf } from '../queries';
 import type { FallCause, LossCause, RuleRef } from '../causes';
 import type { WeaponId } from '../catalogue/weapons';
-import { tell, type Play } from '../play';
+import { emit, type Play } from '../play';
 import { layDown, lieIndoors, standUpAt } from './tidy';
 import type { ZombieId } from '../ids';
 
@@ -16,7 +16,7 @@ export function fall(play: Play, id: SurvivorId, because: FallCause, by?: string
   const pose = poseOf(survivor);
   if (pose && !isLying(survivor)) layDown(game, id, pose);
   if (!game.fallen.includes(id)) change(game, { fallen: [...game.fallen, id] });
-  tell(play, { kind: 'fell', figure: id, because, ...(by !== undefined && { by }) });
+  emit(play, { kind: 'fell', figure: id, because, ...(by !== undefined && { by }) });
 }
 
 /** A lying figure stands up where it is, at no cost (R044, A90, A124). */
@@ -26,7 +26,7 @@ export function getUp(play: Play, id: SurvivorId, rules: readonly RuleRef[]): vo
   const pose = poseOf(survivor);
   if (pose) standUpAt(play.game, id, pose);
   else lieIndoors(play.game, id, false);
-  tell(play, { kind: 'stoodUp', figure: id, rules });
+  emit(play, { kind: 'stoodUp', figure: id, rules });
 }
 
 /** One life less; the last one takes the survivor out of the game (R050). */
@@ -38,7 +38,7 @@ export function loseLife(
 ): void {
   const left = survivorOf(play.game, id).life - 1;
   changeSurvivor(play.game, id, { life: left });
-  tell(play, { kind: 'lostLife', survivor: id, because, left, rules });
+  emit(play, { kind: 'lostLife', survivor: id, because, left, rules });
   if (left <= 0) die(play, id);
 }
 
@@ -47,14 +47,14 @@ export function gainLife(play: Play, id: SurvivorId): void {
   const { life, startLife } = survivorOf(play.game, id);
   if (life >= startLife) return;
   changeSurvivor(play.game, id, { life: life + 1 });
-  tell(play, { kind: 'gainedLife', survivor: id, left: life + 1 });
+  emit(play, { kind: 'gainedLife', survivor: id, left: life + 1 });
 }
 
 function die(play: Play, id: SurvivorId): void {
   const { game } = play;
   const { x, y } = spotOf(game, survivorOf(game, id));
   changeSurvivor(game, id, { place: { in: 'dead' } });
-  tell(play, { kind: 'died', survivor: id, rules: ['R050', 'R051'] });
+  emit(play, { kind: 'died', survivor: id, rules: ['R050', 'R051'] });
   for (const marker of heldBy(game, id)) {
     // A rescued figure's marker belongs to whoever leads it next (R206), not to the Grocery Store.
     if (markerOf(game, marker).type === 'survivor') continue;
@@ -78,7 +78,7 @@ export function kill(
   const { turn } = play.game;
   moveZombie(play.game, id, { in: 'dump' });
   if (turn?.survivor === killer) changeTurn(play.game, { kills: turn.kills + 1 });
-  tell(play, {
+  emit(play, {
     kind: 'killed',
     zombie: id,
     killer,

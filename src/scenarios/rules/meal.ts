@@ -1,7 +1,7 @@
 // S4's hunger: when the day marker reaches 2 and again 1, the group eats or starves (R315–R317).
 import { changeMarker } from '../change';
 import { option } from '../decisions';
-import { tell, type Handlers } from '../play';
+import { emit, type Handlers } from '../play';
 import { heldBy, inPlay, markerOf } from '../queries';
 import { loseLife } from './life';
 
@@ -22,10 +22,10 @@ export const mealHandlers: Pick<Handlers, 'meal'> = {
       const { game } = play;
       if (means.verb === 'eat') {
         changeMarker(game, means.marker, { place: { on: 'removed' } });
-        tell(play, { kind: 'ate', survivor: means.survivor, rules: ['R316'] });
+        emit(play, { kind: 'ate', survivor: means.survivor, rules: ['R316'] });
         return;
       }
-      tell(play, { kind: 'ate', survivor: undefined, rules: ['R317'] });
+      emit(play, { kind: 'ate', survivor: undefined, rules: ['R317'] });
       for (const id of inPlay(game)) loseLife(play, id, 'hunger', ['R317']);
     },
   },

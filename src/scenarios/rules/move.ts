@@ -12,7 +12,7 @@ import type { SurvivorId } from '../catalogue/survivors';
 import type { RuleRef } from '../causes';
 import type { Game } from '../game';
 import type { StructureId } from '../ids';
-import { doNext, tell, type Handlers, type Play } from '../play';
+import { doNext, emit, type Handlers, type Play } from '../play';
 import { buildingOf, must, survivorOf, tableOf, turnOf } from '../queries';
 import { runOf } from '../runs';
 import type { Passed } from '../tasks';
@@ -139,11 +139,11 @@ export function finishMove(
   // Failed or not, before its next action it may look where the player likes (R059, A122).
   changeTurn(game, { turning: {} });
   if (!move.ok) {
-    tell(play, { kind: 'moveFailed', survivor, ...move.failure, rules: move.rules });
+    emit(play, { kind: 'moveFailed', survivor, ...move.failure, rules: move.rules });
     return;
   }
   const { into, outOf } = move;
-  tell(play, {
+  emit(play, {
     kind: 'moved',
     survivor,
     ...(into && { into }),

@@ -11,7 +11,7 @@ import type { Spot, Vec2 } from '../../physics/table';
 import type { Noise } from '../catalogue/weapons';
 import type { EffectOf, Game } from '../game';
 import type { ZombieId } from '../ids';
-import { doNext, tell, type Handlers } from '../play';
+import { doNext, emit, type Handlers } from '../play';
 import {
   isLying,
   must,
@@ -62,7 +62,7 @@ export const noiseHandlers: Pick<Handlers, 'reaction' | 'chooseNearest' | 'rushF
       const { game } = play;
       const turn = turnOf(game);
       const noise = noiseHeard(game, turn.noise);
-      tell(play, { kind: 'noise', noise, survivor: turn.survivor, rules: ['R119'] });
+      emit(play, { kind: 'noise', noise, survivor: turn.survivor, rules: ['R119'] });
       if (noise === 'silent' || game.effects.some(({ kind }) => kind === 'noReaction')) return;
       const among = listeners(game, noise === 'loud');
       if (among.length === 0) {

@@ -9,7 +9,7 @@ import type { Pose, Spot } from '../../physics/table';
 import { change } from '../change';
 import type { Draft, Game } from '../game';
 import type { ZombieId } from '../ids';
-import { tell, type Play } from '../play';
+import { emit, type Play } from '../play';
 import { must, tableOf, zombiesAt } from '../queries';
 import { shuffled } from '../random';
 import { kindOf, roomFor, setPose } from './tidy';
@@ -50,7 +50,7 @@ export function put(play: Play, id: string, spot: Spot): void {
   const { game } = play;
   const wanted = standingPose(must(kindOf(game, id), id), spot);
   setPose(game, id, legalPoseNear(game, id, wanted) ?? roomFor(game, id, wanted));
-  tell(play, { kind: 'appeared', figure: id });
+  emit(play, { kind: 'appeared', figure: id });
 }
 
 function legalPoseNear(game: Game, id: string, wanted: Pose): Pose | undefined {

@@ -3,7 +3,7 @@ import { change, changeMarker, changeSurvivor, moveZombie } from '../change';
 import type { SurvivorId } from '../catalogue/survivors';
 import type { Draft } from '../game';
 import type { MarkerId } from '../ids';
-import { doNext, tell, type Play } from '../play';
+import { doNext, emit, type Play } from '../play';
 import { markerOf, must, survivorIds, survivorOf, zombiesInside } from '../queries';
 import type { Store } from '../means';
 import { MOST_INSIDE } from './entering';
@@ -17,7 +17,7 @@ export function revealNow(play: Play, survivor: SurvivorId, id: MarkerId, store:
   const { type } = markerOf(game, id);
   changeMarker(game, id, { faceUp: true, place: { on: 'removed' } });
   change(game, { peeks: game.peeks.filter((one) => one.marker !== id) });
-  tell(play, { kind: 'revealed', marker: id });
+  emit(play, { kind: 'revealed', marker: id });
   if (type === 'crossroads') doNext(play, { do: 'drawCard', survivor, store });
   else if (type === 'zombie') zombieFound(play, store);
   else if (game.sheet.escort) startEscort(play, survivor, game.sheet.escort.rescued, id);
@@ -32,10 +32,10 @@ function zombieFound(play: Play, store: Store): void {
     if ('structure' in store) {
       const { structure } = store;
       moveZombie(game, id, { in: 'building', structure, lying: false });
-      tell(play, { kind: 'entered', figure: id, structure, rules: ['A39'] });
+      emit(play, { kind: 'entered', figure: id, structure, rules: ['A39'] });
     } else {
       standBeside(game, id, store.object);
-      tell(play, { kind: 'appeared', figure: id, rules: ['A39'] });
+      emit(play, { kind: 'appeared', figure: id, rules: ['A39'] });
     }
   }
 }
@@ -54,7 +54,7 @@ function survivorFound(play: Play, store: Store): void {
       place: { in: 'building', structure: store.structure, lying: false },
     });
   else standBeside(game, next, store.object);
-  tell(play, {
+  emit(play, {
     kind: 'joined',
     survivor: next,
     ...('structure' in store && { structure: store.structure }),

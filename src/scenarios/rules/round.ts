@@ -5,7 +5,7 @@ import { TOWER_SLOTS } from '../../physics/measure/limits';
 import { quantiseVec2 } from '../../physics/measure/quantise';
 import type { Effect } from '../game';
 import { resultAt } from '../objectives/result';
-import { doNext, tell, type Handlers } from '../play';
+import { doNext, emit, type Handlers } from '../play';
 import { must, zombiesAt, survivorIds, survivorOf } from '../queries';
 import { shuffled } from '../random';
 import { endGame } from './settle';
@@ -33,7 +33,7 @@ export const roundHandlers: Pick<Handlers, 'endRound' | 'raiseAll' | 'horde' | '
       }
       const marker = Math.max(0, game.round.marker - late);
       change(game, { round: { ...game.round, marker } });
-      tell(play, { kind: 'roundEnded', marker, rules: ['R147'] });
+      emit(play, { kind: 'roundEnded', marker, rules: ['R147'] });
       const ended = marker === 0 ? resultAt(game, 'skull') : undefined;
       if (ended) {
         endGame(play, ended);

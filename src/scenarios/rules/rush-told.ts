@@ -2,7 +2,7 @@
 import type { Outcome } from '../../physics/recording';
 import type { SurvivorId } from '../catalogue/survivors';
 import type { Game } from '../game';
-import { tell, type Play } from '../play';
+import { emit, type Play } from '../play';
 import { inPlay, isLying, survivorOf } from '../queries';
 
 /** Farther than this nobody felt a draught. */
@@ -30,11 +30,11 @@ export function tellNearMisses(
   for (const survivor of stillStanding) {
     const by = metBy(outcome, survivor);
     if (by !== undefined) {
-      tell(play, { kind: 'brushed', survivor, by, rules: ['R139'] });
+      emit(play, { kind: 'brushed', survivor, by, rules: ['R139'] });
       continue;
     }
     const near = outcome.approaches?.find(({ piece }) => piece === survivor);
     if (near && near.gap <= NEAR_MISS)
-      tell(play, { kind: 'slidPast', survivor, by: near.by, gap: near.gap, rules: ['R139'] });
+      emit(play, { kind: 'slidPast', survivor, by: near.by, gap: near.gap, rules: ['R139'] });
   }
 }

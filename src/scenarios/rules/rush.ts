@@ -2,7 +2,7 @@
 import { moveZombie } from '../change';
 import { TOWER_SLOTS } from '../../physics/measure/limits';
 import { option } from '../decisions';
-import { doNext, tell, type Handlers } from '../play';
+import { doNext, emit, type Handlers } from '../play';
 import { must, tableOf, zombieIds, zombieOf } from '../queries';
 import { draw } from '../random';
 import { dissolveZombies } from './acid';
@@ -10,7 +10,7 @@ import { pushTiles } from './barricades';
 import { passedDoors } from './entering';
 import { fall, loseLife } from './life';
 import { exposedTo, metBy, tellNearMisses } from './rush-told';
-import { fallenIn, setPose, takeOver } from './tidy';
+import { fallenIn, setPose, applyRest } from './tidy';
 
 export const rushHandlers: Pick<Handlers, 'fillSlots' | 'runRush'> = {
   /** Each on the spot with its number; where that is taken, on one of the player's choice (R137). */
@@ -46,7 +46,7 @@ export const rushHandlers: Pick<Handlers, 'fillSlots' | 'runRush'> = {
         return;
       }
       const zombies = zombieIds(game).filter((one) => zombieOf(game, one).place.in === 'tower');
-      tell(play, { kind: 'rushBegan', zombies, cause, rules: ['R138'] });
+      emit(play, { kind: 'rushBegan', zombies, cause, rules: ['R138'] });
       doNext(play, { do: 'runRush', cause, tower, seed: draw(game, 'open') });
     },
   },
@@ -82,7 +82,7 @@ export const rushHandlers: Pick<Handlers, 'fillSlots' | 'runRush'> = {
       const out = outcome.exits.filter(({ outAtRest }) => outAtRest).map(({ piece }) => piece);
       // A tile that a rush drove out of the doorway leaves the game too (R212, A94).
       pushTiles(play, outcome);
-      takeOver(play, outcome, 'rush');
+      applyRest(play, outcome, 'rush');
       // Whoever was knocked over loses a life, whatever did it (R139); pushed out on its feet, it only lies (A51).
       const [knocked, standing] = [
         exposed.filter((id) => fallen.includes(id)),

@@ -3,7 +3,7 @@ import { change } from '../change';
 import type { SurvivorId } from '../catalogue/survivors';
 import type { Game, Result } from '../game';
 import { resultAt } from '../objectives/result';
-import { doNext, tell, type Handlers, type Play } from '../play';
+import { doNext, emit, type Handlers, type Play } from '../play';
 import { inPlay, isInPlay, isLying, zombiesNextTo, survivorOf, zombieOf } from '../queries';
 import { burnSurvivors } from './acid';
 import { fall, loseLife } from './life';
@@ -59,5 +59,5 @@ const isTouchedByDead = (game: Game, id: SurvivorId): boolean =>
 
 export function endGame(play: Play, result: Result): void {
   change(play.game, { result, agenda: [] });
-  tell(play, { kind: 'gameOver', result });
+  emit(play, { kind: 'gameOver', result });
 }

@@ -9,7 +9,7 @@ import type { Table, Vec2 } from '../../physics/table';
 import type { SurvivorId } from '../catalogue/survivors';
 import { noiseOf, WEAPONS, type WeaponId } from '../catalogue/weapons';
 import type { Game } from '../game';
-import { doNext, tell, type Handlers, type Play } from '../play';
+import { doNext, emit, type Handlers, type Play } from '../play';
 import {
   buildingOf,
   must,
@@ -147,7 +147,7 @@ export const shootingHandlers: Pick<Handlers, 'aim' | 'runShot'> = {
       const { table, launch } = runOf(flicked.offer, flicked.flick, tableOf(game), seed);
       if (startBlocker(table, launch) !== undefined) return 'noRoomToShoot';
       if (shot === 1) spendAction(play, noiseOf(weapon));
-      tell(play, { kind: 'fired', survivor, weapon });
+      emit(play, { kind: 'fired', survivor, weapon });
       doNext(play, { do: 'runShot', weapon, shot, used: [...used, means.side], seed, ...flicked });
       return undefined;
     },

@@ -6,12 +6,12 @@ import type { SurvivorId } from '../catalogue/survivors';
 import { WEAPONS, type WeaponId } from '../catalogue/weapons';
 import type { Miss } from '../causes';
 import type { Game } from '../game';
-import { tell, type Play } from '../play';
+import { emit, type Play } from '../play';
 import { must, poseOf } from '../queries';
 import { pushTiles } from './barricades';
 import { lyingMark, tellFirstTouch } from './flicking';
 import { fall, kill, loseLife } from './life';
-import { fallenIn, kindOf, standUpAt, takeOver } from './tidy';
+import { fallenIn, kindOf, standUpAt, applyRest } from './tidy';
 
 /** Cases A, B and C (R073–R083, R107, R173, R177). */
 export function judgeShot(
@@ -30,15 +30,15 @@ export function judgeShot(
   if (WEAPONS[weapon].shell) tellPelletTouches(play, pieces, outcome);
   else tellFirstTouch(play, pieces[0] ?? 'bullet', outcome);
   pushTiles(play, outcome, { from: at, flicked: pieces });
-  takeOver(play, outcome);
+  applyRest(play, outcome);
   // Whoever else was knocked over is unharmed and stands up where it is (R078, R082, A20).
   for (const id of fallen.filter((one) => !wounded.includes(one))) {
     const pose = must(poseOf(game.survivors[id as SurvivorId] ?? must(game.zombies[id], id)), id);
     if (!isStanding(pose)) standUpAt(game, id, pose);
-    tell(play, { kind: 'stoodUp', figure: id, rules: ['R082'] });
+    emit(play, { kind: 'stoodUp', figure: id, rules: ['R082'] });
   }
   if (wounded.length === 0)
-    tell(play, {
+    emit(play, {
       kind: 'missed',
       survivor: shooter,
       why: missReason(outcome),
@@ -59,7 +59,7 @@ function tellPelletTouches(play: Play, pellets: readonly string[], { contacts }:
       contacts.findIndex((one) => one.other === other && pellets.includes(one.piece)) === index,
   );
   for (const { piece, other } of touches)
-    tell(play, { kind: 'touchedFirst', piece, other, ...lyingMark(play.game, other) });
+    emit(play, { kind: 'touchedFirst', piece, other, ...lyingMark(play.game, other) });
 }
 
 function wound(play: Play, id: SurvivorId, weapon: WeaponId): void {

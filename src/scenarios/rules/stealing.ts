@@ -4,7 +4,7 @@ import type { SurvivorId } from '../catalogue/survivors';
 import { option } from '../decisions';
 import type { Game } from '../game';
 import type { MarkerId } from '../ids';
-import { doNext, tell, type Handlers } from '../play';
+import { doNext, emit, type Handlers } from '../play';
 import {
   buildingOf,
   hasFreeSlot,
@@ -105,15 +105,15 @@ export const stealingHandlers: Pick<Handlers, 'stealing' | 'chooseThief' | 'stea
       };
     },
     answer: (play, { from, thief, marker }, { means: { verb } }) => {
-      if (verb === 'leave') tell(play, { kind: 'spared', thief, from, rules: ['R226'] });
+      if (verb === 'leave') emit(play, { kind: 'spared', thief, from, rules: ['R226'] });
       if (verb === 'keep') {
         remember(play.game, survivorOf(play.game, from).team, marker);
         changeMarker(play.game, marker, { place: { on: 'board', survivor: thief } });
-        tell(play, { kind: 'stole', thief, from, rules: ['R226'] });
+        emit(play, { kind: 'stole', thief, from, rules: ['R226'] });
       }
       if (verb === 'discard') {
         changeMarker(play.game, marker, { place: { on: 'removed' } });
-        tell(play, { kind: 'threwAway', thief, from, rules: ['R226'] });
+        emit(play, { kind: 'threwAway', thief, from, rules: ['R226'] });
       }
     },
   },

@@ -5,7 +5,7 @@ import { actsAtOnce } from '../catalogue/markers';
 import type { SurvivorId } from '../catalogue/survivors';
 import { option, type Option } from '../decisions';
 import type { MarkerId } from '../ids';
-import { doNext, tell, type Handlers, type Play } from '../play';
+import { doNext, emit, type Handlers, type Play } from '../play';
 import {
   buildingOf,
   filledSlots,
@@ -121,7 +121,7 @@ export const takeDropHandlers: Pick<Handlers, 'takeDrop' | 'keepOrLeave'> = {
       const { survivor } = turnOf(game);
       if (means.verb === 'leave') {
         changeMarker(game, marker, { faceUp: true });
-        tell(play, { kind: 'leftLying', survivor, marker, store, rules: ['R116'] });
+        emit(play, { kind: 'leftLying', survivor, marker, store, rules: ['R116'] });
         if (dropped) drop(play, survivor, dropped, store);
         return;
       }
@@ -137,7 +137,7 @@ function drop(play: Play, survivor: SurvivorId, id: MarkerId, store: Store): voi
   remember(play.game, survivorOf(play.game, survivor).team, id);
   changeMarker(play.game, id, { place: placeIn(store) });
   const isOpen = markerOf(play.game, id).faceUp;
-  tell(play, {
+  emit(play, {
     kind: 'dropped',
     survivor,
     marker: id,
@@ -151,7 +151,7 @@ export function keep(play: Play, survivor: SurvivorId, id: MarkerId): void {
   const marker = markerOf(game, id);
   const secret = game.sheet.hiddenInventories && ['key', 'fuel', 'x'].includes(marker.type);
   changeMarker(game, id, { place: { on: 'board', survivor }, faceUp: !secret });
-  tell(play, { kind: 'took', survivor, marker: id, rules: secret ? ['R330'] : ['R113'] });
+  emit(play, { kind: 'took', survivor, marker: id, rules: secret ? ['R330'] : ['R113'] });
 }
 
 function take(

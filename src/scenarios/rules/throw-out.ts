@@ -9,14 +9,14 @@ import type { SurvivorId } from '../catalogue/survivors';
 import { option, type FlickOffer } from '../decisions';
 import type { Draft, Game } from '../game';
 import type { StructureId } from '../ids';
-import { doNext, tell, type Handlers, type Play } from '../play';
+import { doNext, emit, type Handlers, type Play } from '../play';
 import { buildingOf, must, poseOf, structureOf, survivorOf, tableOf, zombieOf } from '../queries';
 import { runOf } from '../runs';
 import { pushTiles } from './barricades';
 import { seatFor } from './sides';
 import { passedDoors } from './entering';
 import { flickOf } from './flicking';
-import { fallenIn, layDown, roomFor, setPose, standUpAt, takeOver } from './tidy';
+import { fallenIn, layDown, roomFor, setPose, standUpAt, applyRest } from './tidy';
 
 /** A first one and one more (A75). */
 const MOST_TRIES = 2;
@@ -68,7 +68,7 @@ export const throwOutHandlers: Pick<Handlers, 'throwOut' | 'runThrow'> = {
         return;
       }
       if (!isOut) layOutside(game, structure, loser);
-      tell(play, { kind: 'thrownOut', survivor: loser, by: winner, structure, rules: ['R232'] });
+      emit(play, { kind: 'thrownOut', survivor: loser, by: winner, structure, rules: ['R232'] });
       doNext(play, { do: 'settle', passed, alsoActive: false });
     },
   },
@@ -86,14 +86,14 @@ function keepWhatMoved(
   const knocked = fallenIn(game, outcome);
   const from = spotBehind(structureOf(game, structure));
   pushTiles(play, outcome, { from, flicked: [loser] });
-  takeOver(play, {
+  applyRest(play, {
     ...outcome,
     rest: isOut ? outcome.rest : outcome.rest.filter(({ id }) => id !== loser),
   });
   for (const id of knocked) {
     const pose = must(poseOf(game.survivors[id as SurvivorId] ?? zombieOf(game, id)), id);
     if (!isStanding(pose)) standUpAt(game, id, pose);
-    tell(play, { kind: 'stoodUp', figure: id, rules: ['A76'] });
+    emit(play, { kind: 'stoodUp', figure: id, rules: ['A76'] });
   }
   const landed = poseOf(survivorOf(game, loser));
   if (landed && isStanding(landed)) layDown(game, loser, landed);

@@ -16,7 +16,7 @@ import { clamp } from '../../physics/measure/vector';
 import type { PieceKind, Pose, Spot, Vec2 } from '../../physics/table';
 import { isSurvivorId, type SurvivorId } from '../catalogue/survivors';
 import type { Draft, Game } from '../game';
-import { tell, type Play } from '../play';
+import { emit, type Play } from '../play';
 import { figurePiece, survivorOf, tableOf } from '../queries';
 
 export function kindOf(game: Game, id: string): PieceKind | undefined {
@@ -89,7 +89,7 @@ export function insideTown(game: Game, { x, y }: Vec2): Vec2 {
  * Takes over the poses that a run left: objects are stood up, leaning figures lie flat, nothing stays out of town.
  * Barricade tiles have a rule of their own (`pushTiles`, before this); here others only make room for them.
  */
-export function takeOver(play: Play, outcome: Outcome, by?: 'rush'): void {
+export function applyRest(play: Play, outcome: Outcome, by?: 'rush'): void {
   const { game } = play;
   const moved = movedPieces(game, outcome).filter(({ id }) => kindOf(game, id) !== 'barricade');
   for (const { id, pose } of moved) setPose(game, id, pose);
@@ -106,7 +106,7 @@ export function takeOver(play: Play, outcome: Outcome, by?: 'rush'): void {
       if ((exit && by === 'rush') || (!standing && !restsOnTable(pose, PIECES.zombie)))
         layDown(game, id, here);
       else if (at !== pose) setPose(game, id, roomFor(game, id, here));
-      if (exit && by !== 'rush') tell(play, { kind: 'putBack', figure: id, rules: ['A127'] });
+      if (exit && by !== 'rush') emit(play, { kind: 'putBack', figure: id, rules: ['A127'] });
     } else if (!standing || at !== pose) standUpAt(game, id, here);
   }
   for (const id in game.things) if (kindOf(game, id) === 'barricade') clearPlaceOf(game, id);

@@ -5,7 +5,7 @@ import type { RuleRef } from '../causes';
 import { optionId, type Refused } from '../decisions';
 import type { Effect } from '../game';
 import type { MeansOf } from '../means';
-import { doNext, tell, type Handlers, type Play } from '../play';
+import { doNext, emit, type Handlers, type Play } from '../play';
 import { available, inPlay, nearestTo, survivorOf, turnOf } from '../queries';
 import { lookAlongTheLine } from './actions';
 import { forSurvivors } from './choosing';
@@ -59,7 +59,7 @@ export const turnHandlers: Pick<
       const holder = game.pretzel;
       if (holder) change(game, { turnTeam: survivorOf(game, holder).team });
       change(game, { pretzelDue: holder !== undefined });
-      tell(play, { kind: 'roundBegan', number, half, marker, rules: ['R035'] });
+      emit(play, { kind: 'roundBegan', number, half, marker, rules: ['R035'] });
       doNext(play, { do: 'nextTurn' });
     },
   },
@@ -111,7 +111,7 @@ export const turnHandlers: Pick<
         pretzelDue: false,
         turn: { seat, survivor, actionsLeft: ACTIONS, actionsTaken: 0, noise: 'silent', kills: 0 },
       });
-      tell(play, { kind: 'turnBegan', seat, survivor, rules: ['R043'] });
+      emit(play, { kind: 'turnBegan', seat, survivor, rules: ['R043'] });
       getUp(play, survivor, ['R044']);
       for (const rescued of ledBy(game, survivor)) getUp(play, rescued, ['A90']);
       doNext(play, { do: 'chooseAction' }, { do: 'endActions' }, { do: 'finishTurn' });
@@ -146,5 +146,5 @@ export const turnHandlers: Pick<
 
 function holdPretzel(play: Play, survivor: SurvivorId, rule: RuleRef): void {
   change(play.game, { pretzel: survivor });
-  tell(play, { kind: 'pretzel', survivor, rules: [rule] });
+  emit(play, { kind: 'pretzel', survivor, rules: [rule] });
 }

@@ -1,6 +1,6 @@
 // 42. A question to several seats at once: nobody learns an answer before the last one is in (R273, A138).
 import { option } from '../decisions';
-import { doNext, tell, type Handlers } from '../play';
+import { doNext, emit, type Handlers } from '../play';
 
 export const voteHandlers: Pick<Handlers, 'vote'> = {
   vote: {
@@ -16,7 +16,7 @@ export const voteHandlers: Pick<Handlers, 'vote'> = {
     answer: (play, task, { seat, means: { up } }) => {
       const votes = [...task.votes, { seat, up }];
       if (votes.length < task.voters.length) doNext(play, { ...task, votes });
-      else tell(play, { kind: 'voted', accused: task.accused, votes, rules: ['R273'] });
+      else emit(play, { kind: 'voted', accused: task.accused, votes, rules: ['R273'] });
     },
   },
 };

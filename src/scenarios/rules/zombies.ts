@@ -4,7 +4,7 @@ import { isStanding } from '../../physics/measure/pose';
 import type { RuleRef } from '../causes';
 import type { Seen } from '../view';
 import type { ZombieId } from '../ids';
-import { tell, type Play } from '../play';
+import { emit, type Play } from '../play';
 import { isLying, zombieOf, zombiesOnTable } from '../queries';
 import { standUpAt } from './tidy';
 
@@ -16,7 +16,7 @@ export function standUp(play: Play, id: ZombieId, rules: readonly RuleRef[]): vo
   const { place } = zombieOf(play.game, id);
   if (place.in === 'building') moveZombie(play.game, id, { ...place, lying: false });
   else if (place.in === 'street' && !isStanding(place.pose)) standUpAt(play.game, id, place.pose);
-  tell(play, { kind: 'stoodUp', figure: id, rules });
+  emit(play, { kind: 'stoodUp', figure: id, rules });
 }
 
 /** Every lying zombie in town, indoors too (R126, R148, A42), but for those a card froze. */

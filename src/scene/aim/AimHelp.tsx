@@ -1,6 +1,6 @@
 import { useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useMemo, useRef } from 'react';
-import type { Shown } from '../../match/shown';
+import type { TableView } from '../../match/table-view';
 import { aimShown, useHand, type Aiming } from '../flick/hand';
 import { LAUNCH_LOOKS } from '../launchLooks';
 import { useTableSettings, type AimHelp as AimHelpLevel } from '../settings';
@@ -9,11 +9,11 @@ import { doorAhead } from './doors';
 import { DoorHelp } from './DoorHelp';
 import { reachOf, widthOf } from './flight';
 import { FullPath } from './FullPath';
-import { NO_OUTLOOK, useOutlook } from './outlook';
+import { NO_FORECAST, useAimForecast } from './forecast';
 import { TouchLines } from './TouchLines';
 
 /** Where the aimed piece would go, as far as the player wants to know. */
-export function AimHelp({ shown }: { readonly shown: Shown }) {
+export function AimHelp({ shown }: { readonly shown: TableView }) {
   const help = useTableSettings((settings) => settings.aimHelp);
   const offers = useHand((hand) => hand.offers);
   const isAimed = useHand((hand) => hand.aiming !== undefined);
@@ -27,17 +27,17 @@ export function AimHelp({ shown }: { readonly shown: Shown }) {
     seen.current = undefined;
     return () => {
       table.close();
-      useOutlook.setState(NO_OUTLOOK, true);
+      useAimForecast.setState(NO_FORECAST, true);
     };
   }, [table]);
-  useEffect(() => useOutlook.subscribe(() => invalidate()), [invalidate]);
+  useEffect(() => useAimForecast.subscribe(() => invalidate()), [invalidate]);
 
   useFrame(() => {
     const now = aimShown(useHand.getState());
     if (now === seen.current?.aiming && help === seen.current?.help) return;
     seen.current = { aiming: now, help };
     if (!now) {
-      useOutlook.setState(NO_OUTLOOK, true);
+      useAimForecast.setState(NO_FORECAST, true);
       return;
     }
     const { offer, direction, speed } = now;
@@ -53,7 +53,10 @@ export function AimHelp({ shown }: { readonly shown: Shown }) {
       first?.other !== undefined &&
       first.other !== door?.structure.id &&
       first.distance < (door?.distance ?? 0);
-    useOutlook.setState({ ...(touches && { touches }), ...(door && !isBarred && { door }) }, true);
+    useAimForecast.setState(
+      { ...(touches && { touches }), ...(door && !isBarred && { door }) },
+      true,
+    );
   }, -1);
 
   return (

@@ -1,12 +1,12 @@
 import type { BufferGeometry } from 'three';
-import type { Shown } from '../../match/shown';
+import type { TableView } from '../../match/table-view';
 import { useHand } from '../flick/hand';
 import { ringOf, type Ring, type Target } from '../flick/targets';
 import { SIGNS } from './colours';
 import { paint, RING, SIGHT } from './marks';
 
 /** What may be tapped to answer lies in a broken ring; what is pointed at, in a full one. */
-export function Choosable({ targets, shown }: { targets: readonly Target[]; shown: Shown }) {
+export function Choosable({ targets, shown }: { targets: readonly Target[]; shown: TableView }) {
   const pointed = useHand((hand) => hand.pointed);
   const around = pointed === undefined ? undefined : ringOf(shown, pointed);
   return (

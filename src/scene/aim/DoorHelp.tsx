@@ -6,7 +6,7 @@ import { useHand } from '../flick/hand';
 import { SIGNS } from './colours';
 import { widthOf } from './flight';
 import { BAND, CHEVRON, CROSS, lay, layBand, paint } from './marks';
-import { useOutlook } from './outlook';
+import { useAimForecast } from './forecast';
 
 const LIFT = 0.2;
 const POST = 3.4;
@@ -15,7 +15,7 @@ const POST = 3.4;
 export function DoorHelp() {
   const root = useRef<Group>(null);
   useFrame(() => {
-    const { door } = useOutlook.getState();
+    const { door } = useAimForecast.getState();
     const { aiming } = useHand.getState();
     if (!root.current) return;
     root.current.visible = door !== undefined && aiming !== undefined;

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Shown } from '../../match/shown';
+import type { TableView } from '../../match/table-view';
 import { DISC_DIAMETER, FIGURE_WIDTH } from '../../physics/measure/catalogue';
 import { facingOf, isStanding } from '../../physics/measure/pose';
 import { useHand } from '../flick/hand';
@@ -11,7 +11,7 @@ const FOOT_DEPTH = 1.2;
 const NEAR = aroundRectangle({ x: FOOT_DEPTH / 2, y: FIGURE_WIDTH / 2 }, DISC_DIAMETER, 0.22);
 
 /** On demand: how far "next to" reaches around standing zombies and the one who acts. */
-export function NextTo({ shown, actor }: { shown: Shown; actor: string | undefined }) {
+export function NextTo({ shown, actor }: { shown: TableView; actor: string | undefined }) {
   const wanted = useHand((hand) => hand.nextTo);
   const around = useMemo(
     () =>

@@ -1,4 +1,4 @@
-import type { Shown } from '../../match/shown';
+import type { TableView } from '../../match/table-view';
 import { TOWER } from '../../physics/measure/structure';
 import { facingOf } from '../../physics/measure/pose';
 import { directionOf } from '../../physics/measure/trig';
@@ -18,7 +18,7 @@ function wayOf(id: string, pose: Pose, { rush, tower }: Foreseen): number {
 }
 
 /** Who would come to the noise of this turn, and where the tower would stand. */
-export function Threats({ shown, foreseen }: { shown: Shown; foreseen: Foreseen | undefined }) {
+export function Threats({ shown, foreseen }: { shown: TableView; foreseen: Foreseen | undefined }) {
   if (!foreseen || (foreseen.rush.length === 0 && foreseen.standUp.length === 0)) return null;
   const { tower } = foreseen;
   return (

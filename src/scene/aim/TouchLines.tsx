@@ -1,7 +1,7 @@
 import { useFrame } from '@react-three/fiber';
 import { useRef } from 'react';
 import type { Group } from 'three';
-import type { Shown } from '../../match/shown';
+import type { TableView } from '../../match/table-view';
 import { heading } from '../../physics/measure/trig';
 import { add, scale } from '../../physics/measure/vector';
 import { useHand } from '../flick/hand';
@@ -9,7 +9,7 @@ import { placeOf } from '../flick/targets';
 import { SIGNS } from './colours';
 import { widthOf } from './flight';
 import { BAND, CROSS, lay, layBand, paint, SIGHT, THIN_RING } from './marks';
-import { useOutlook } from './outlook';
+import { useAimForecast } from './forecast';
 import { meaningOf } from './meaning';
 
 const MOST = 8;
@@ -19,10 +19,10 @@ const ARROW = 5;
 const FRIEND = 2.8;
 
 /** A line for each flying piece, to where it first touches something, and a sign on what that is. */
-export function TouchLines({ shown }: { readonly shown: Shown }) {
+export function TouchLines({ shown }: { readonly shown: TableView }) {
   const root = useRef<Group>(null);
   useFrame(() => {
-    const { touches = [] } = useOutlook.getState();
+    const { touches = [] } = useAimForecast.getState();
     const { aiming } = useHand.getState();
     root.current?.children.forEach((line, index) => {
       const touch = touches[index];

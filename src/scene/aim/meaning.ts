@@ -1,7 +1,7 @@
 // What a first touch means to the one who aims; no rule is decided here, only a sign chosen.
 import { actorOf } from '../camera/subject';
 import type { FirstTouch } from '../../physics/aim';
-import type { Shown } from '../../match/shown';
+import type { TableView } from '../../match/table-view';
 import type { SurvivorId } from '../../scenarios/catalogue/survivors';
 import type { FlickOffer } from '../../scenarios/decisions';
 import { LAUNCH_LOOKS } from '../launchLooks';
@@ -12,7 +12,7 @@ export type Meaning = 'free' | 'target' | 'friend' | 'stopped';
 export function meaningOf(
   launch: FlickOffer['launch'],
   { other, face }: Pick<FirstTouch, 'other' | 'face'>,
-  shown: Pick<Shown, 'pieces' | 'survivors'>,
+  shown: Pick<TableView, 'pieces' | 'survivors'>,
 ): Meaning {
   // The inner face of a door's support only guides.
   if (other === undefined || face === 'inner') return 'free';
@@ -22,7 +22,7 @@ export function meaningOf(
   return kind === 'zombie' || kind === 'survivor' ? 'target' : 'stopped';
 }
 
-function isFriend(id: string, { survivors }: Pick<Shown, 'survivors'>): boolean {
+function isFriend(id: string, { survivors }: Pick<TableView, 'survivors'>): boolean {
   const acting = survivors[actorOf({ survivors }) as SurvivorId];
   return acting !== undefined && survivors[id as SurvivorId]?.team === acting.team;
 }

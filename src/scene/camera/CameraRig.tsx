@@ -1,7 +1,7 @@
 import { useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useMemo } from 'react';
 import { Vector3 } from 'three';
-import type { Shown } from '../../match/shown';
+import type { TableView } from '../../match/table-view';
 import type { Show } from '../../match/session';
 import type { Spot, Structure } from '../../physics/table';
 import { followTarget } from '../playback/follow';
@@ -30,7 +30,7 @@ const wanted = { x: 0, y: 0, yaw: 0, pitch: 0, distance: 0 };
 
 type Props = {
   readonly rig: Rig;
-  readonly shown: Shown;
+  readonly shown: TableView;
   readonly figure: Spot | undefined;
   /** Where the figure is inside, and nothing is flicked. */
   readonly house: Structure | undefined;

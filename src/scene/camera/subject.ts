@@ -2,12 +2,12 @@
 import { facingOf } from '../../physics/measure/pose';
 import { spotBehind } from '../../physics/measure/structure';
 import type { Spot, Structure } from '../../physics/table';
-import type { Shown } from '../../match/shown';
+import type { TableView } from '../../match/table-view';
 import type { SurvivorId } from '../../scenarios/catalogue/survivors';
 import type { Decision } from '../../scenarios/decisions';
 
 export function actorOf(
-  { survivors }: Pick<Shown, 'survivors'>,
+  { survivors }: Pick<TableView, 'survivors'>,
   about?: string,
 ): string | undefined {
   if (about !== undefined && survivors[about as SurvivorId]) return about;
@@ -15,7 +15,7 @@ export function actorOf(
 }
 
 /** Where a figure stands and where it looks; inside, it looks out of the door. */
-export function spotOf(shown: Shown, id: string | undefined): Spot | undefined {
+export function spotOf(shown: TableView, id: string | undefined): Spot | undefined {
   const piece = shown.pieces.find((one) => one.id === id);
   if (piece) return { x: piece.pose.x, y: piece.pose.y, facing: facingOf(piece.pose) };
   const structure = structureAround(shown, id);
@@ -24,7 +24,7 @@ export function spotOf(shown: Shown, id: string | undefined): Spot | undefined {
 
 /** The building to look at: its ledges are on the street. What is flicked out of it is seen from behind its door. */
 export function houseOf(
-  shown: Shown,
+  shown: TableView,
   id: string | undefined,
   decision: Decision | undefined,
 ): Structure | undefined {
@@ -33,7 +33,7 @@ export function houseOf(
 }
 
 function structureAround(
-  { indoors, layout }: Shown,
+  { indoors, layout }: TableView,
   id: string | undefined,
 ): Structure | undefined {
   const inside = indoors.find((one) => one.id === id);

@@ -5,7 +5,7 @@ import { heading } from '../../physics/measure/trig';
 import { add, scale } from '../../physics/measure/vector';
 import { BAND, HEAD, lay, layBand, paint } from '../aim/marks';
 import { SIGNS } from '../aim/colours';
-import { useOutlook } from '../aim/outlook';
+import { useAimForecast } from '../aim/forecast';
 import { aimShown, useHand } from './hand';
 import { FULL_PULL, shareOf } from './strength';
 
@@ -40,7 +40,7 @@ export function Arrow() {
     const share = shareOf(speed, offer.speed);
     const ahead = heading(direction);
     const from = add(offer.at, scale(ahead, START));
-    const [touch] = useOutlook.getState().touches ?? [];
+    const [touch] = useAimForecast.getState().touches ?? [];
     // What is met must stay in sight, and the line that leads there.
     const room = (touch?.distance ?? Infinity) - START - HEAD_LONG - share - 1;
     const long = Math.max(0.5, Math.min(2 + 12 * share, room));

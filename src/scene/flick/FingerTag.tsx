@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useOutlook } from '../aim/outlook';
+import { useAimForecast } from '../aim/forecast';
 import { strengthText } from '../aim/way';
 import type { Finger } from './finger';
 import { useHand } from './hand';
@@ -29,7 +29,7 @@ export function FingerTag({ finger, nameOf }: Props) {
       element.hidden = !aiming || !at;
       if (!aiming || !at) return;
       element.dataset['fine'] = String(isAimedFinely(grasp));
-      element.textContent = strengthText(aiming, useOutlook.getState().touches, nameOf);
+      element.textContent = strengthText(aiming, useAimForecast.getState().touches, nameOf);
       const room = element.parentElement?.clientWidth ?? 0;
       const width = element.offsetWidth;
       // On the side away from the piece, where the arrow is not.
@@ -42,7 +42,7 @@ export function FingerTag({ finger, nameOf }: Props) {
       element.style.transform = `translate(${left}px, ${Math.round(y)}px)`;
     };
     // What is in the way is known a frame after the aim.
-    const stops = [useHand.subscribe(write), useOutlook.subscribe(write)];
+    const stops = [useHand.subscribe(write), useAimForecast.subscribe(write)];
     return () => stops.forEach((stop) => stop());
   }, [finger, nameOf]);
   return <output ref={tag} className="finger-tag" aria-hidden="true" hidden />;

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Rig } from '../camera/rig';
 import type { Answer } from '../../match/session';
-import type { Shown } from '../../match/shown';
+import type { TableView } from '../../match/table-view';
 import type { Spot } from '../../physics/table';
 import type { Decision } from '../../scenarios/decisions';
 import { AimHelp } from '../aim/AimHelp';
@@ -23,7 +23,7 @@ import { useHandForDecision } from './useHandForDecision';
 export type HandProps = {
   readonly rig: Rig;
   readonly finger: Finger;
-  readonly shown: Shown;
+  readonly shown: TableView;
   readonly decision: Decision | undefined;
   /** Who acts, and where it looks. */
   readonly figure: Spot | undefined;

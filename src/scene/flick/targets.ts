@@ -1,5 +1,5 @@
 // What on the table answers a question when it is tapped: a figure, an object or a building that exactly one option is about.
-import type { Shown } from '../../match/shown';
+import type { TableView } from '../../match/table-view';
 import { SUPPORT } from '../../physics/measure/structure';
 import type { Pose, Vec2 } from '../../physics/table';
 import type { Decision, Option, OptionId } from '../../scenarios/decisions';
@@ -22,7 +22,7 @@ const HOUSE = { height: 12, radius: 6 };
 
 /** Where something of the table is, and how large it looks; a figure indoors stands for its building. */
 export function placeOf(
-  shown: Shown,
+  shown: TableView,
   id: string,
 ): Pick<Target, 'id' | 'at' | 'height' | 'radius'> | undefined {
   const piece = shown.pieces.find((one) => one.id === id);
@@ -36,7 +36,7 @@ export function placeOf(
   return structure && { id: inside, at: { x: structure.x, y: structure.y }, ...HOUSE };
 }
 
-function poseIndoors(shown: Shown, id: string): Pose | undefined {
+function poseIndoors(shown: TableView, id: string): Pose | undefined {
   if (!shown.indoors.some((one) => one.id === id)) return undefined;
   return placedPieces(shown).find((one) => one.id === id)?.pose;
 }
@@ -45,7 +45,7 @@ export type Ring = { readonly at: Vec2; readonly lift: number; readonly size: nu
 const AROUND = { figure: 2.2, ledge: 1.7, house: 9 } as const;
 
 /** Where a ring around it lies: at the feet, also of who is indoors. */
-export function ringOf(shown: Shown, id: string): Ring | undefined {
+export function ringOf(shown: TableView, id: string): Ring | undefined {
   const pose = poseIndoors(shown, id);
   if (pose) return { at: pose, lift: SUPPORT.height + 0.1, size: AROUND.ledge };
   const place = placeOf(shown, id);
@@ -54,7 +54,7 @@ export function ringOf(shown: Shown, id: string): Ring | undefined {
   return { at: place.at, lift: 0.15, size: isHouse ? AROUND.house : AROUND.figure };
 }
 
-export function targetsOf(decision: Decision | undefined, shown: Shown): Target[] {
+export function targetsOf(decision: Decision | undefined, shown: TableView): Target[] {
   const options: readonly Option[] = decision?.options ?? [];
   const plain = options.filter(
     ({ flick, needsFacing, needsSpot }) => !flick && !needsFacing && !needsSpot,

@@ -1,7 +1,7 @@
 import { Canvas } from '@react-three/fiber';
 import { useMemo } from 'react';
 import type { Answer, Show } from '../../match/session';
-import type { Shown } from '../../match/shown';
+import type { TableView } from '../../match/table-view';
 import type { Decision } from '../../scenarios/decisions';
 import type { Foreseen } from '../../scenarios/foresee';
 import { NextTo } from '../aim/NextTo';
@@ -26,10 +26,10 @@ import { Town } from './Town';
 export type TableSceneProps = ReporterProps & {
   readonly quality: Quality;
   /** What lies on the table now. */
-  readonly shown: Shown;
-  /** A run to play back; `onShown` is called once when it is over or skipped. */
+  readonly shown: TableView;
+  /** A run to play back; `onPlaybackEnd` is called once when it is over or skipped. */
   readonly show?: Show;
-  readonly onShown: () => void;
+  readonly onPlaybackEnd: () => void;
   /** What the hand may do; absent while a run is shown, and behind a curtain. */
   readonly decision?: Decision;
   readonly onAnswer: (answer: Answer) => void;
@@ -46,7 +46,7 @@ export default function TableScene({
   quality,
   shown,
   show,
-  onShown,
+  onPlaybackEnd,
   decision,
   onAnswer,
   foreseen,
@@ -76,7 +76,7 @@ export default function TableScene({
       >
         <QualityContext value={settings}>
           <Town shown={standing} />
-          <Playback show={show} shown={shown} onShown={onShown} />
+          <Playback show={show} shown={shown} onPlaybackEnd={onPlaybackEnd} />
           {decision && <Threats shown={shown} foreseen={foreseen} />}
           <NextTo shown={shown} actor={actor} />
           <CameraRig rig={rig} shown={shown} figure={figure} house={house} show={show} />

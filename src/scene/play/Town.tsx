@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Shown } from '../../match/shown';
+import type { TableView } from '../../match/table-view';
 import { pieceMaterial } from '../art/printMaterial';
 import { limitBody } from '../geometry/bodies/limitBody';
 import { LaneLight } from '../light/LaneLight';
@@ -24,7 +24,7 @@ import { WindowLight } from './town/WindowLight';
 const LANE_MIDDLE = 40.6;
 
 /** A running match's table with its light and weather; north is away from the players (z = -y). */
-export function Town({ shown }: { shown: Shown }) {
+export function Town({ shown }: { shown: TableView }) {
   const { town } = shown.layout;
   const middle = middleOf(shown);
   const moving = !useReducedMotion();
@@ -44,11 +44,11 @@ export function Town({ shown }: { shown: Shown }) {
   );
 }
 
-const middleOf = ({ layout: { town } }: Shown): readonly [x: number, z: number] =>
+const middleOf = ({ layout: { town } }: TableView): readonly [x: number, z: number] =>
   town ? [town.width / 2, -town.height / 2] : [LANE_MIDDLE, 0];
 
 /** Everything that lies or stands on the table, and the table itself; a wide one has no edge in sight. */
-export function TownPieces({ shown, wide = false }: { shown: Shown; wide?: boolean }) {
+export function TownPieces({ shown, wide = false }: { shown: TableView; wide?: boolean }) {
   const { layout } = shown;
   const middle = middleOf(shown);
   return (
@@ -64,7 +64,13 @@ export function TownPieces({ shown, wide = false }: { shown: Shown; wide?: boole
   );
 }
 
-function Buildings({ shown, town }: { shown: Shown; town: NonNullable<Shown['layout']['town']> }) {
+function Buildings({
+  shown,
+  town,
+}: {
+  shown: TableView;
+  town: NonNullable<TableView['layout']['town']>;
+}) {
   const { layout, markers, indoors } = shown;
   const material = pieceMaterial(useQuality());
   const limits = useMemo(() => limitBody(town), [town]);

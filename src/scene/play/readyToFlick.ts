@@ -1,10 +1,10 @@
-import type { Shown } from '../../match/shown';
+import type { TableView } from '../../match/table-view';
 import type { Piece } from '../../physics/table';
 import type { Decision } from '../../scenarios/decisions';
 import { LAUNCH_LOOKS } from '../launchLooks';
 
 /** The table as it lies ready: a figure stands on its disc or bat, and one that is thrown out lies behind the door. */
-export function readyToFlick(shown: Shown, decision: Decision | undefined): Shown {
+export function readyToFlick(shown: TableView, decision: Decision | undefined): TableView {
   const flick = decision?.options.find((option) => option.flick)?.flick;
   const figure = decision?.about;
   if (!flick || figure === undefined || shown.lane) return shown;
@@ -20,7 +20,7 @@ export function readyToFlick(shown: Shown, decision: Decision | undefined): Show
 }
 
 /** As it would be pushed; it no longer stands inside. */
-const laidOut = (shown: Shown, piece: Piece): Shown => ({
+const laidOut = (shown: TableView, piece: Piece): TableView => ({
   ...shown,
   pieces: [...shown.pieces, piece],
   indoors: shown.indoors.filter(({ id }) => id !== piece.id),

@@ -1,7 +1,7 @@
 import { useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Show } from '../../match/session';
-import type { Shown } from '../../match/shown';
+import type { TableView } from '../../match/table-view';
 import { useTableSettings } from '../settings';
 import { TableSound } from '../sound/TableSound';
 import { useReducedMotion } from '../useReducedMotion';
@@ -13,15 +13,15 @@ import { useSkipping } from './useSkipping';
 
 export type PlaybackProps = {
   readonly show?: Show | undefined;
-  readonly shown: Shown;
-  readonly onShown: () => void;
+  readonly shown: TableView;
+  readonly onPlaybackEnd: () => void;
 };
 
 /** A duel is fought on a table of its own: what was flicked there is not drawn in town. */
-const isOnLane = ({ layout }: Pick<Shown, 'layout'>): boolean => layout.town === undefined;
+const isOnLane = ({ layout }: Pick<TableView, 'layout'>): boolean => layout.town === undefined;
 
 /** Plays a run back on the pieces of the picture, and says once when it has been seen; then the town puts them in order. */
-export function Playback({ show, shown, onShown }: PlaybackProps) {
+export function Playback({ show, shown, onPlaybackEnd }: PlaybackProps) {
   const running = useRef<Performance>(undefined);
   const filmSeconds = useRef<number>(undefined);
   // The last flick stays to be looked at when the table has gone on.
@@ -31,9 +31,9 @@ export function Playback({ show, shown, onShown }: PlaybackProps) {
   const invalidate = useThree((state) => state.invalidate);
   const slowMotion = useTableSettings((settings) => settings.slowMotion);
   const calm = useReducedMotion();
-  const latest = useRef({ shown, onShown, slowMotion, calm });
+  const latest = useRef({ shown, onPlaybackEnd, slowMotion, calm });
   useLayoutEffect(() => {
-    latest.current = { shown, onShown, slowMotion, calm };
+    latest.current = { shown, onPlaybackEnd, slowMotion, calm };
   });
 
   useLayoutEffect(() => {
@@ -57,7 +57,7 @@ export function Playback({ show, shown, onShown }: PlaybackProps) {
     const seen = performance.play(seconds, latest.current.shown);
     filmSeconds.current = performance.filmSeconds();
     if (performance.isRunning()) invalidate();
-    if (seen) latest.current.onShown();
+    if (seen) latest.current.onPlaybackEnd();
     // Before the camera that follows and the patches that lie under what has moved.
   }, -2);
   return (

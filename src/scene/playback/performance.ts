@@ -1,6 +1,6 @@
 // One show on the table, from its first frame to the moment it has been seen.
 import type { Show } from '../../match/session';
-import type { Shown } from '../../match/shown';
+import type { TableView } from '../../match/table-view';
 import { useTableSettings } from '../settings';
 import { Score } from '../sound/score';
 import { castOf, playFrame, type Cast } from './cast';
@@ -43,7 +43,7 @@ export class Performance {
   }
 
   /** Goes on by so many real seconds; true once, when it has been seen to its end or was skipped. */
-  play(seconds: number, shown: Shown): boolean {
+  play(seconds: number, shown: TableView): boolean {
     const { paused, speed, skips } = usePlayback.getState();
     // The table may have slept before: the first frame shows the beginning, whatever the clock says.
     if (!this.cast) this.enter(shown);
@@ -84,7 +84,7 @@ export class Performance {
     this.score.stop();
   }
 
-  private enter(shown: Shown): void {
+  private enter(shown: TableView): void {
     const { run, recording } = this.show;
     this.cast = castOf(this.show, shown);
     if (run.launch.kind === 'rush')

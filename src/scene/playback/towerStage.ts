@@ -3,7 +3,7 @@ import { MathUtils, Matrix4, Vector3, type Object3D, type Quaternion } from 'thr
 import type { RushLaunch } from '../../physics/launch';
 import { homeMouth } from '../../physics/measure/structure';
 import type { Spot } from '../../physics/table';
-import type { Indoors } from '../../match/shown';
+import type { Indoors } from '../../match/table-view';
 import { pieceBody } from '../play/pieces';
 import { eased } from './player';
 import type { RushTimes, Timeline } from './timeline';

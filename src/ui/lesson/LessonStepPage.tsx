@@ -3,7 +3,7 @@ import type { SeatSession } from '../../match/seat-session';
 import { useT } from '../i18n/useT';
 import { AimBar } from '../play/AimBar';
 import { Announcer } from '../play/Announcer';
-import { PlayContext, type Play } from '../play/context';
+import { PlayContext, type MatchPage } from '../play/context';
 import { NoiseMeter } from '../play/hud/NoiseMeter';
 import { Tools } from '../play/hud/Tools';
 import { TurnBanner } from '../play/hud/TurnBanner';
@@ -86,4 +86,4 @@ export function LessonStepPage({ step, session, onAgain, onNext, onLeave }: Prop
 }
 
 /** After the rush the table is looked at: the next survivor would only take the eye away from it. */
-const atRest = ({ decision: _next, ...play }: Play): Play => play;
+const atRest = ({ decision: _next, ...play }: MatchPage): MatchPage => play;

@@ -25,7 +25,7 @@ type Props = { readonly session: LocalSession; readonly onLeave: () => void };
 export function PlayPage({ session, onLeave }: Props) {
   const [isWatched, setWatched] = useState(false);
   if (!isWatched)
-    return <MatchPage session={session} onLeave={onLeave} onWatch={() => setWatched(true)} />;
+    return <RunningMatch session={session} onLeave={onLeave} onWatch={() => setWatched(true)} />;
   return (
     <Suspense>
       <WatchPage session={session} onLeave={() => setWatched(false)} />
@@ -34,7 +34,7 @@ export function PlayPage({ session, onLeave }: Props) {
 }
 
 /** A running match: the table, and the words and buttons around it. */
-function MatchPage({ session, onLeave, onWatch }: Props & { onWatch: () => void }) {
+function RunningMatch({ session, onLeave, onWatch }: Props & { onWatch: () => void }) {
   const { play, viewer } = usePlayState(session);
   const page = useRef<HTMLElement>(null);
   useInsets(page);

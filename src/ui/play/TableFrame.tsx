@@ -1,5 +1,5 @@
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
-import { shownTo } from '../../match/shown';
+import { tableViewOf } from '../../match/table-view';
 import { probeGraphics } from '../../scene/graphics';
 import { ErrorBoundary } from '../ErrorBoundary';
 import { useLanguage } from '../i18n/useLanguage';
@@ -20,7 +20,7 @@ export function TableFrame() {
   const [graphics] = useState(probeGraphics);
   const [lost, setLost] = useState(false);
   const [show] = state.pending;
-  const shown = useMemo(() => shownTo(view), [view]);
+  const shown = useMemo(() => tableViewOf(view), [view]);
   const foreseen = useForeseen();
   const placeable = usePlaces();
   const ready = useCallback(() => {}, []);
@@ -42,7 +42,7 @@ export function TableFrame() {
             nameOf={nameOf}
             placeable={placeable}
             onAnswer={give}
-            onShown={session.seen}
+            onPlaybackEnd={session.seen}
             onReady={ready}
             onContextLost={setLost}
           />

@@ -7,7 +7,7 @@ import type { Decision } from '../../scenarios/decisions';
 import type { SeatId } from '../../scenarios/ids';
 import type { SeatView } from '../../scenarios/view';
 
-export type Play = {
+export type MatchPage = {
   readonly session: SeatSession;
   readonly state: SeatState;
   /** Who was asked last. */
@@ -23,9 +23,9 @@ export type Play = {
   readonly refusal?: Reason;
 };
 
-export const PlayContext = createContext<Play | undefined>(undefined);
+export const PlayContext = createContext<MatchPage | undefined>(undefined);
 
-export function usePlay(): Play {
+export function usePlay(): MatchPage {
   const play = useContext(PlayContext);
   if (!play) throw new Error('There is no match around this part of the page.');
   return play;

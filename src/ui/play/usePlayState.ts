@@ -3,13 +3,13 @@ import type { SeatSession } from '../../match/seat-session';
 import { SPECTATOR } from '../../scenarios/view';
 import type { Answer } from '../../match/session';
 import type { Reason } from '../../scenarios/reasons';
-import type { Play } from './context';
+import type { MatchPage } from './context';
 import { useViewer, type Viewer } from './handover/useViewer';
 import { useSession } from './useSession';
 
 /** A session as the parts of the page see it, and who has to take the screen next. */
 export function usePlayState(session: SeatSession): {
-  readonly play: Play;
+  readonly play: MatchPage;
   readonly viewer: Viewer;
 } {
   const state = useSession(session);
@@ -29,7 +29,7 @@ export function usePlayState(session: SeatSession): {
   const broke = decision && session.failed()?.command.number === decision.number;
   const why = refused?.asked === decision?.number ? refused?.why : undefined;
   const refusal = broke ? 'ruleFailed' : why;
-  const play = useMemo<Play>(
+  const play = useMemo<MatchPage>(
     () => ({
       session,
       state,

@@ -2,7 +2,7 @@ import { useMemo, useRef } from 'react';
 import type { WatchedSession } from '../../match/seat-session';
 import { SPECTATOR } from '../../scenarios/view';
 import { useT } from '../i18n/useT';
-import { PlayContext, type Play } from '../play/context';
+import { PlayContext, type MatchPage } from '../play/context';
 import { DayTrack } from '../play/hud/DayTrack';
 import { DumpCount } from '../play/hud/DumpCount';
 import { Tools } from '../play/hud/Tools';
@@ -27,7 +27,7 @@ export function Watching({ session, onLeave }: Props) {
   const projector = useProjector(session, state);
   const page = useRef<HTMLElement>(null);
   useInsets(page);
-  const play = useMemo((): Play => {
+  const play = useMemo((): MatchPage => {
     const seat = state.viewOf(SPECTATOR).turn?.seat ?? SPECTATOR;
     return { session, state, seat, view: state.viewOf(seat), told: state.told, give: () => {} };
   }, [session, state]);

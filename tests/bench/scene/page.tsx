@@ -10,7 +10,7 @@ import {
 } from 'three';
 import { startMatch } from '../../../src/match/match';
 import { plainPlan } from '../../../src/match/plan';
-import { shownTo } from '../../../src/match/shown';
+import { tableViewOf } from '../../../src/match/table-view';
 import TableScene from '../../../src/scene/play/TableScene';
 import { QUALITY_SETTINGS, type Quality } from '../../../src/scene/quality';
 import { viewFor } from '../../../src/scenarios/view';
@@ -68,7 +68,7 @@ function Bare({ count, shapes, quality }: { count: number; shapes: number; quali
 }
 
 function Town({ quality }: { quality: Quality }) {
-  const shown = shownTo(viewFor(startMatch(plainPlan('s6', 1)).game, 'seat-1'));
+  const shown = tableViewOf(viewFor(startMatch(plainPlan('s6', 1)).game, 'seat-1'));
   const nothing = (): undefined => undefined;
   return (
     <TableScene
@@ -76,7 +76,7 @@ function Town({ quality }: { quality: Quality }) {
       shown={shown}
       label=""
       onAnswer={nothing}
-      onShown={nothing}
+      onPlaybackEnd={nothing}
       onReady={nothing}
       onContextLost={nothing}
     />

@@ -5,7 +5,7 @@ import { readLog } from '../../../src/match/log';
 import type { Match } from '../../../src/match/match';
 import { openReplay, type Replay } from '../../../src/match/replay';
 import type { Show } from '../../../src/match/session';
-import { shownTo } from '../../../src/match/shown';
+import { tableViewOf } from '../../../src/match/table-view';
 import { loadEngine } from '../../../src/physics/engine';
 import TableScene from '../../../src/scene/play/TableScene';
 import { usePlayback } from '../../../src/scene/playback/store';
@@ -29,7 +29,7 @@ const seen = new Map<Show, number>();
 function Table({ replay }: { replay: Replay }) {
   const { game, show, waits } = useSyncExternalStore(replay.subscribe, replay.state);
   const seat = waits.for === 'decision' ? waits.seat : (game.seats[0]?.id ?? '');
-  const shown = useMemo(() => shownTo(viewFor(game, seat)), [game, seat]);
+  const shown = useMemo(() => tableViewOf(viewFor(game, seat)), [game, seat]);
   return (
     <div style={{ position: 'fixed', inset: 0 }}>
       <TableScene
@@ -37,7 +37,7 @@ function Table({ replay }: { replay: Replay }) {
         label="the table"
         shown={shown}
         {...(show && { show })}
-        onShown={() => {
+        onPlaybackEnd={() => {
           if (show) seen.set(show, (seen.get(show) ?? 0) + 1);
           replay.shown();
         }}

@@ -4,12 +4,12 @@ import { Object3D } from 'three';
 import { readLog } from '../../../src/match/log';
 import { openReplay, type Replay } from '../../../src/match/replay';
 import type { Show } from '../../../src/match/session';
-import { shownTo, type Shown } from '../../../src/match/shown';
+import { tableViewOf, type TableView } from '../../../src/match/table-view';
 import { pieceBody, registerPiece } from '../../../src/scene/play/pieces';
 import { putAt } from '../../../src/scene/playback/sample';
 import { viewFor } from '../../../src/scenarios/view';
 
-export type Stage = { readonly show: Show; readonly shown: Shown };
+export type Stage = { readonly show: Show; readonly shown: TableView };
 
 export async function openGolden(name: string): Promise<Replay> {
   const read = readLog(readFileSync(`tests/golden/${name}.json`, 'utf8'));
@@ -22,7 +22,7 @@ export function stageOf(replay: Replay, wanted: (show: Show) => boolean): Stage 
   for (;;) {
     const { show, ended, game } = replay.state();
     if (ended) throw new Error('The recorded match has no such show.');
-    const shown = shownTo(viewFor(game, game.seats[0]?.id ?? ''));
+    const shown = tableViewOf(viewFor(game, game.seats[0]?.id ?? ''));
     if (show && wanted(show)) return { show, shown };
     if (show) replay.shown();
     else replay.next();

@@ -12,7 +12,7 @@ import { isFree } from '../../../physics/measure/spots';
 import { fromLocal, gapOf, isInTown } from '../../../physics/measure/structure';
 import type { Structure, Vec2 } from '../../../physics/table';
 import type { Game } from '../../game';
-import { tell } from '../../play';
+import { emit } from '../../play';
 import { tableOf } from '../../queries';
 import { ACID } from '../acid';
 import { isFigure } from '../tidy';
@@ -61,7 +61,7 @@ export const acid: Choice<'acid'> = {
     if (why !== undefined) return why;
     const pose = standingPose('acid', { ...spot, facing: 0 });
     putThing(play.game, ACID, { kind: 'acid', pose });
-    tell(play, { kind: 'appeared', figure: ACID });
+    emit(play, { kind: 'appeared', figure: ACID });
     return undefined;
   },
 };

@@ -6,7 +6,7 @@ import { option, type Option } from '../../decisions';
 import type { Game } from '../../game';
 import type { MarkerId } from '../../ids';
 import type { MeansOfCard } from '../../means';
-import { tell, type Play } from '../../play';
+import { emit, type Play } from '../../play';
 import {
   areEnemies,
   buildingOf,
@@ -30,7 +30,7 @@ const WITHIN_REACH = 12;
 /** From hand to hand; what was hidden stays hidden. */
 function handTo(play: Play, survivor: SurvivorId, id: MarkerId): void {
   changeMarker(play.game, id, { place: { on: 'board', survivor } });
-  tell(play, { kind: 'took', survivor, marker: id, rules: ['R219'] });
+  emit(play, { kind: 'took', survivor, marker: id, rules: ['R219'] });
 }
 
 type Met = Choosing<'oldAcquaintance'>;

@@ -6,7 +6,7 @@ import type { SurvivorId } from '../../catalogue/survivors';
 import { option, type Command, type Option } from '../../decisions';
 import type { Game } from '../../game';
 import type { MarkerId, StructureId } from '../../ids';
-import { doNext, tell, type Play } from '../../play';
+import { doNext, emit, type Play } from '../../play';
 import { hasFreeSlot, inPlay, markerIds, markerOf, survivorOf } from '../../queries';
 import { placeIn } from '../../setup-markers';
 import type { ChoiceCard, MeansOfCard, Store } from '../../means';
@@ -87,5 +87,5 @@ export function supply(play: Play, { survivor, store }: Drawn, type: MarkerType)
     return;
   }
   changeMarker(game, id, { place: placeIn(store), faceUp: true });
-  tell(play, { kind: 'revealed', marker: id });
+  emit(play, { kind: 'revealed', marker: id });
 }

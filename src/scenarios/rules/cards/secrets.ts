@@ -2,7 +2,7 @@
 import { change, changeMarker } from '../../change';
 import type { Game } from '../../game';
 import type { MarkerId, SeatId, StructureId } from '../../ids';
-import { tell, type Play } from '../../play';
+import { emit, type Play } from '../../play';
 import { markerOf, markersIn, must, structureIds, turnOf } from '../../queries';
 import { shuffled } from '../../random';
 import { learn } from '../knowing';
@@ -16,7 +16,7 @@ const buildingsWithSecrets = (game: Game): StructureId[] =>
 /** The seat now knows these markers, and nobody else does. */
 export function peek(play: Play, seat: SeatId, markers: readonly MarkerId[]): void {
   for (const marker of markers) learn(play.game, seat, marker);
-  tell(play, { kind: 'peeked', seat, markers, rules: ['R219'] });
+  emit(play, { kind: 'peeked', seat, markers, rules: ['R219'] });
 }
 
 export const floorPlan: Choice<'floorPlan'> = {
@@ -51,6 +51,6 @@ export const ransacked: Choice<'ransacked'> = {
       changeMarker(game, id, { type: must(printed[index], 'as many faces as markers') });
     });
     change(game, { peeks: game.peeks.filter(({ marker }) => !pool.includes(marker)) });
-    tell(play, { kind: 'mixed', structures, rules: ['R219'] });
+    emit(play, { kind: 'mixed', structures, rules: ['R219'] });
   },
 };

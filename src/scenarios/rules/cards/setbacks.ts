@@ -1,7 +1,7 @@
 // Cards that cost something.
 import { affect, change, changeMarker } from '../../change';
 import { filledSlots, heldBy, markerOf, structureIds, survivorOf } from '../../queries';
-import { tell } from '../../play';
+import { emit } from '../../play';
 import { spend } from '../heal';
 import { climb } from '../invasion';
 import { loseLife } from '../life';
@@ -37,7 +37,7 @@ export const tornStrap: Choice<'tornStrap'> = {
   takes: (play, { survivor }, { means: { marker } }) => {
     const place = { on: 'structure', structure: 'groceryStore' } as const;
     changeMarker(play.game, marker, { place, faceUp: true });
-    tell(play, { kind: 'dropped', survivor, marker, rules: ['R219'] });
+    emit(play, { kind: 'dropped', survivor, marker, rules: ['R219'] });
   },
 };
 
@@ -58,7 +58,7 @@ export const earlyDusk: Choice<'earlyDusk'> = {
     if (means.verb === 'hurt') loseLife(play, survivor, 'earlyDusk', ['R219']);
     else {
       affect(play.game, { kind: 'longNight', until: 'round' });
-      tell(play, { kind: 'duskCalled', survivor, rules: ['R219'] });
+      emit(play, { kind: 'duskCalled', survivor, rules: ['R219'] });
     }
   },
 };

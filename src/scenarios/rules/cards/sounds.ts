@@ -4,7 +4,7 @@ import { quantiseAngle } from '../../../physics/measure/quantise';
 import { localFrame, STRUCTURE_SIZES } from '../../../physics/measure/structure';
 import { distance } from '../../../physics/measure/vector';
 import { affect } from '../../change';
-import { tell } from '../../play';
+import { emit } from '../../play';
 import { structureOf } from '../../queries';
 import { isLegalPlace } from '../put';
 import { setPose } from '../tidy';
@@ -39,7 +39,7 @@ export const backDoor: Choice<'backDoor'> = {
     const pose = standingPose('survivor', { ...spot, facing: quantiseAngle(facing) });
     if (!isLegalPlace(game, survivor, pose)) return 'placeIsTaken';
     setPose(game, survivor, pose);
-    tell(play, { kind: 'moved', survivor, outOf: here, rules: ['R219'] });
+    emit(play, { kind: 'moved', survivor, outOf: here, rules: ['R219'] });
     return undefined;
   },
 };
@@ -53,7 +53,7 @@ export const carAlarm: Choice<'carAlarm'> = {
     ),
   takes: (play, _, { means: { object } }) => {
     affect(play.game, { kind: 'lure', until: 'turn', by: object, noise: 'loud' });
-    tell(play, { kind: 'alarm', object, rules: ['R219'] });
+    emit(play, { kind: 'alarm', object, rules: ['R219'] });
   },
 };
 

@@ -16,7 +16,7 @@ import type { Pose, Vec2 } from '../../../physics/table';
 import type { Game } from '../../game';
 import type { ObjectId } from '../../ids';
 import { affect } from '../../change';
-import { tell } from '../../play';
+import { emit } from '../../play';
 import { must, tableOf } from '../../queries';
 import { setPose } from '../tidy';
 import type { Deed } from './card';
@@ -56,7 +56,7 @@ export const gust: Deed = {
         ),
       );
     for (const id of light) setPose(game, id, blown(game, id, wind));
-    tell(play, { kind: 'slid', pieces: light, rules: ['R219'] });
+    emit(play, { kind: 'slid', pieces: light, rules: ['R219'] });
   },
 };
 

@@ -7,7 +7,7 @@ import { distance, subtract } from '../../../physics/measure/vector';
 import type { Spot, Structure } from '../../../physics/table';
 import type { Game } from '../../game';
 import type { ZombieId } from '../../ids';
-import { doNext, tell } from '../../play';
+import { doNext, emit } from '../../play';
 import {
   isLying,
   must,
@@ -38,7 +38,7 @@ export const behindTheShelves: Deed = {
     if (!structure || zombiesInside(game, structure).length >= MOST_INSIDE) return;
     for (const id of newZombies(game, 1)) {
       moveZombie(game, id, { in: 'building', structure, lying: false });
-      tell(play, { kind: 'entered', figure: id, structure, rules: ['R221'] });
+      emit(play, { kind: 'entered', figure: id, structure, rules: ['R221'] });
       doNext(play, { do: 'fightZombies', structure, by: drawn.survivor });
     }
   },
@@ -107,7 +107,7 @@ export const frozenStiff: Choice<'frozenStiff'> = {
     const { zombie } = means;
     layDown(game, zombie, must(poseOf(zombieOf(game, zombie)), zombie));
     affect(game, { kind: 'frozen', until: 'round', zombie });
-    tell(play, { kind: 'fell', figure: zombie, because: 'frozenStiff', rules: ['R219'] });
+    emit(play, { kind: 'fell', figure: zombie, because: 'frozenStiff', rules: ['R219'] });
     pickMore(play, drawn, means);
   },
 };

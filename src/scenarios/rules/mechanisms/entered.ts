@@ -2,7 +2,7 @@
 import { changeMarker, changeSurvivor } from '../../change';
 import type { SurvivorId } from '../../catalogue/survivors';
 import type { StructureId } from '../../ids';
-import { tell, type Play } from '../../play';
+import { emit, type Play } from '../../play';
 import { heldBy, inPlay, markerOf, survivorOf } from '../../queries';
 
 export function enteredBySheet(play: Play, survivor: SurvivorId, structure: StructureId): void {
@@ -26,9 +26,9 @@ function unload(
   for (const id of heldBy(play.game, survivor)) {
     const { type } = markerOf(play.game, id);
     changeMarker(play.game, id, { faceUp: true });
-    tell(play, { kind: 'revealed', marker: id, rules: ['R332'] });
+    emit(play, { kind: 'revealed', marker: id, rules: ['R332'] });
     if (!types.includes(type)) continue;
     changeMarker(play.game, id, { place: { on: 'structure', structure: at } });
-    tell(play, { kind: 'dropped', survivor, marker: id, rules: ['R332'] });
+    emit(play, { kind: 'dropped', survivor, marker: id, rules: ['R332'] });
   }
 }

@@ -8,7 +8,7 @@ import {
   type BufferGeometry,
   type InstancedMesh,
 } from 'three';
-import type { Shown } from '../../../match/shown';
+import type { TableView } from '../../../match/table-view';
 import { glowTexture } from '../../art/glow';
 import { actorOf } from '../../camera/subject';
 import { blend, onNightfall } from '../../light/nightfall';
@@ -24,7 +24,7 @@ const pool = new PlaneGeometry(38, 38).rotateX(-Math.PI / 2);
 let light: MeshBasicMaterial | undefined;
 
 /** Everything that lies flat on the table under the pieces: a draw call for each shape, a paint for all. */
-export function GroundPatches({ shown }: { shown: Pick<Shown, 'pieces' | 'survivors'> }) {
+export function GroundPatches({ shown }: { shown: Pick<TableView, 'pieces' | 'survivors'> }) {
   const lamps = useMemo(
     () => shown.pieces.filter(({ kind }) => kind === 'lamp').map(({ id }) => id),
     [shown.pieces],

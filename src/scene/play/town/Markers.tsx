@@ -1,4 +1,4 @@
-import type { ShownMarker } from '../../../match/shown';
+import type { ShownMarker } from '../../../match/table-view';
 import { aboutUp, type Quat } from '../../../physics/measure/quaternion';
 import type { PieceKind, Structure } from '../../../physics/table';
 import { roofOf } from './roofs';

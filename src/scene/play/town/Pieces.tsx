@@ -1,6 +1,6 @@
 import { useFrame, useThree } from '@react-three/fiber';
 import { useLayoutEffect, useMemo } from 'react';
-import type { Shown, ShownMarker } from '../../../match/shown';
+import type { TableView, ShownMarker } from '../../../match/table-view';
 import { homeMouth } from '../../../physics/measure/structure';
 import { slotPose } from '../../../physics/measure/tower';
 import type { PieceKind, Pose } from '../../../physics/table';
@@ -12,7 +12,7 @@ import { PieceMesh } from './PieceMesh';
 import { dumpSpot, indoorSpots } from './spots';
 
 /** Everybody and everything that can move: on the table, indoors, in the dump and in the tower. */
-export function Pieces({ shown }: { shown: Shown }) {
+export function Pieces({ shown }: { shown: TableView }) {
   const placed = useMemo(() => placedPieces(shown), [shown]);
   const invalidate = useThree((state) => state.invalidate);
   const onObjects = useMemo(() => byObject(shown.markers), [shown.markers]);
@@ -48,7 +48,7 @@ type Placed = {
   readonly raised: boolean;
 };
 
-export function placedPieces(shown: Shown): Placed[] {
+export function placedPieces(shown: TableView): Placed[] {
   const { layout } = shown;
   const onTable = new Set(shown.pieces.map(({ id }) => id));
   const kindOf = (id: string): PieceKind => (id in shown.zombies ? 'zombie' : 'survivor');
@@ -78,7 +78,7 @@ export function placedPieces(shown: Shown): Placed[] {
   ];
 }
 
-function lookOf(shown: Shown, id: string, kind: PieceKind): Look {
+function lookOf(shown: TableView, id: string, kind: PieceKind): Look {
   if (kind === 'zombie') {
     const { design, number } = shown.zombies[id] ?? { design: 'postman', number: 1 };
     return { kind, design, number };

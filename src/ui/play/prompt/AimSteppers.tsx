@@ -10,7 +10,7 @@ import {
   useHand,
   type Aiming,
 } from '../../../scene/flick/hand';
-import { useOutlook } from '../../../scene/aim/outlook';
+import { useAimForecast } from '../../../scene/aim/forecast';
 import { strengthText } from '../../../scene/aim/way';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useT } from '../../i18n/useT';
@@ -24,7 +24,7 @@ const STRUCK = LAUNCHES.bat.numbers.struck.range;
 export function AimSteppers({ aiming }: { aiming: Aiming }) {
   const t = useT();
   const { language } = useLanguage();
-  const touches = useOutlook((outlook) => outlook.touches);
+  const touches = useAimForecast((outlook) => outlook.touches);
   const { direction, speed, axis, struck, aim, shift = 0, offer } = aiming;
   const byKeys = useByKeys();
   // An aim that was set is drawn on the table though nobody holds the piece; a first key draws it too.

@@ -12,7 +12,7 @@ import { HandPrompt } from './HandPrompt';
 import { needsHand } from './hands';
 import { OptionList } from './OptionList';
 import { Refusal } from './Refusal';
-import { Setting } from './Setting';
+import { QuestionContext } from './QuestionContext';
 import { ShowBar } from './ShowBar';
 import { useWay } from './useWay';
 import './Prompt.css';
@@ -48,7 +48,7 @@ export function Prompt() {
       </div>
       {asked.warning !== undefined && <p className="prompt-warning">{asked.warning}</p>}
       {refusal !== undefined && <Refusal why={refusal} />}
-      <Setting decision={decision} />
+      <QuestionContext decision={decision} />
       {byHand ? (
         <HandPrompt key={decision.number} decision={decision} />
       ) : (

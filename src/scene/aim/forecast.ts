@@ -3,12 +3,12 @@ import { create } from 'zustand';
 import type { FirstTouch } from '../../physics/aim';
 import type { DoorAhead } from './doors';
 
-export type Outlook = {
+export type AimForecast = {
   /** Absent while nothing is aimed, and without aim help. */
   readonly touches?: readonly FirstTouch[];
   readonly door?: DoorAhead;
 };
 
-export const NO_OUTLOOK: Outlook = {};
+export const NO_FORECAST: AimForecast = {};
 
-export const useOutlook = create<Outlook>(() => NO_OUTLOOK);
+export const useAimForecast = create<AimForecast>(() => NO_FORECAST);

@@ -20,7 +20,7 @@ const worthOfAction = ({ round }: Game): number => 10 * (1 + 1.5 / Math.max(1, r
 /** Of the last life, the one before, and so on. */
 const LIVES = [30, 12, 8, 6];
 
-export function outlook(game: Game, team: TeamId, ground: Ground = groundOf(game)): number {
+export function evaluate(game: Game, team: TeamId, ground: Ground = groundOf(game)): number {
   if (game.result) return game.result.winner === team ? 1e6 : -1e6;
   return (
     lives(game, team) - danger(game, team) - worthOfAction(game) * actionsToGo(game, team, ground)

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { command, runTable, startMatch, waitsFor, type Match } from '../../src/match/match';
 import { plainPlan } from '../../src/match/plan';
 import { randomCommand } from '../../src/bots/random';
-import { shownTo } from '../../src/match/shown';
+import { tableViewOf } from '../../src/match/table-view';
 import { loadEngine } from '../../src/physics/engine';
 import { seededRandom } from '../../src/physics/measure/random';
 import { changed } from '../../src/scenarios/draft';
@@ -33,7 +33,7 @@ describe('hidden markers of S6', () => {
     );
     expect(down.length).toBeGreaterThan(0);
     for (const { id: seat } of game.seats) {
-      const { markers } = shownTo(viewFor(game, seat));
+      const { markers } = tableViewOf(viewFor(game, seat));
       for (const [id] of down)
         expect(markers.find((one) => one.id === id)).not.toHaveProperty('type');
     }
@@ -47,7 +47,7 @@ describe('hidden markers of S6', () => {
     const [one, other] = game.seats;
     const peeked = changed(game, (draft) => learn(draft, one?.id ?? '', marker));
     const seen = (seat = ''): unknown =>
-      shownTo(viewFor(peeked, seat)).markers.find(({ id }) => id === marker)?.type;
+      tableViewOf(viewFor(peeked, seat)).markers.find(({ id }) => id === marker)?.type;
     expect(seen(one?.id)).toBe(game.markers[marker]?.type);
     expect(seen(other?.id)).toBeUndefined();
     expect(seen('a stranger')).toBeUndefined();
@@ -58,7 +58,7 @@ describe('hidden markers of S6', () => {
       // Once it is over everything lies open.
       if (game.result) break;
       const leaks = game.seats.flatMap(({ id: seat }) =>
-        shownTo(viewFor(game, seat)).markers.filter(
+        tableViewOf(viewFor(game, seat)).markers.filter(
           ({ id, type }) =>
             type !== undefined &&
             !game.markers[id]?.faceUp &&
@@ -74,7 +74,7 @@ test.each(SCENARIO_IDS)(
   '%s: every figure and thing is shown exactly once, all through a match',
   (id) => {
     for (const { game } of played(startMatch(plainPlan(id, 4)), 4)) {
-      const shown = shownTo(viewFor(game, game.seats[0]?.id ?? ''));
+      const shown = tableViewOf(viewFor(game, game.seats[0]?.id ?? ''));
       const everywhere = [
         ...shown.pieces.map((piece) => piece.id),
         ...shown.indoors.map((one) => one.id),
@@ -96,7 +96,7 @@ test('a duel shows its lane and nobody else', () => {
   let lanes = 0;
   for (let seed = 1; seed < 6 && lanes < 5; seed += 1) {
     for (const { game } of played(startMatch(plainPlan('s2', seed)), seed)) {
-      const { lane, layout, pieces, markers, indoors } = shownTo(viewFor(game, 'seat-1'));
+      const { lane, layout, pieces, markers, indoors } = tableViewOf(viewFor(game, 'seat-1'));
       if (!lane) continue;
       lanes += 1;
       expect(layout.town).toBeUndefined();
@@ -110,7 +110,7 @@ test('a duel shows its lane and nobody else', () => {
 
 test('exactly the survivor whose turn it is is marked as active', () => {
   for (const { game } of played(startMatch(plainPlan('s3', 1)), 1)) {
-    const { survivors } = shownTo(viewFor(game, 'seat-1'));
+    const { survivors } = tableViewOf(viewFor(game, 'seat-1'));
     const active = Object.entries(survivors).filter(([, one]) => one.active);
     expect(active.map(([id]) => id)).toEqual(game.turn ? [game.turn.survivor] : []);
   }

@@ -7,7 +7,7 @@ import { MarkerFace } from './MarkerFace';
 import { Trapdoor } from './Trapdoor';
 
 /** What a question is about, beyond its words. */
-export function Setting({ decision }: { decision: Decision }) {
+export function QuestionContext({ decision }: { decision: Decision }) {
   const { kind, about } = decision;
   if (kind === 'card' && about !== undefined && isCard(about)) return <CrossroadsCard id={about} />;
   if (kind === 'duelTurn' || kind === 'duelWeapon') return <DuelBoard />;

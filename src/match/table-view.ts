@@ -40,7 +40,7 @@ export type ShownMarker = {
   readonly type?: MarkerType;
 };
 
-export type Shown = {
+export type TableView = {
   readonly layout: Layout;
   /** A duel's lane outside town, and the combat cards that are left. */
   readonly lane?: { readonly cardsLeft: number };
@@ -56,7 +56,7 @@ export type Shown = {
   readonly dayMarker: number;
 };
 
-export function shownTo(view: SeatView): Shown {
+export function tableViewOf(view: SeatView): TableView {
   const lane = laneOf(view.duel, view);
   const table = lane?.table ?? tableOf(view);
   return {
