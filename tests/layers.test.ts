@@ -81,6 +81,35 @@ function wrongInLanguage(imported: Import): string | undefined {
   return `${imported.from} imports ${imported.to}: a language has its own words and types`;
 }
 
+/** The folders of the scene, the lowest first: each may import those before it, and its own. Files at the top are for all. */
+const SCENE_FOLDERS = [
+  '',
+  'keys',
+  'signs',
+  'art',
+  'geometry',
+  'light',
+  'weather',
+  'table',
+  'camera',
+  'film',
+  'town',
+  'sound',
+  'playback',
+  'hand',
+  'match',
+  'title',
+];
+const folderOf = (path: string): string => /^scene\/(\w+)\//.exec(path)?.[1] ?? '';
+
+function wrongFolder({ from, to }: Import): string | undefined {
+  if (!from.startsWith('scene/') || !to.startsWith('scene/')) return undefined;
+  const [own, other] = [from, to].map((path) => SCENE_FOLDERS.indexOf(folderOf(path)));
+  if (own === undefined || other === undefined || own < 0 || other < 0)
+    return `${from} imports ${to}: a folder that has no place in the order`;
+  return other <= own ? undefined : `${from} imports ${to}: folders import those below them`;
+}
+
 const wrongArrows = (files: readonly SourceFile[]): string[] =>
   files
     .flatMap(importsOf)
@@ -92,6 +121,15 @@ const files = readSources('src');
 describe('layers', () => {
   test('every import of src points down', () => {
     expect(wrongArrows(files)).toEqual([]);
+  });
+
+  test('folders of the scene import those below them, so none is a cycle', () => {
+    const imports = files.flatMap(importsOf);
+    expect(imports.flatMap((one) => wrongFolder(one) ?? [])).toEqual([]);
+    const used = new Set(
+      files.filter(({ path }) => path.startsWith('scene/')).map(({ path }) => folderOf(path)),
+    );
+    expect(used).toEqual(new Set(SCENE_FOLDERS));
   });
 
   test('no screen and no word knows the whole game', () => {
@@ -167,6 +205,14 @@ describe('the check itself', () => {
     ['bots/oracle.ts', "import type { Match } from '../match/match';"],
   ])('allows %s: %s', (path, source) => {
     expect(wholeGames([file(path, source)])).toEqual([]);
+  });
+
+  test.each([
+    ['scene/camera/rig.ts', "import { Hand } from '../hand/Hand';"],
+    ['scene/palette.ts', "import type { Paint } from './art/paint';"],
+    ['scene/town/Town.tsx', "import { x } from '../nowhere/x';"],
+  ])('refuses a folder above: %s: %s', (path, source) => {
+    expect(importsOf(file(path, source)).flatMap((one) => wrongFolder(one) ?? [])).toHaveLength(1);
   });
 
   test('finds a cycle, through folders and type imports too', () => {

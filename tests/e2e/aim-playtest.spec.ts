@@ -1,7 +1,7 @@
 // The play-test of tests/scene/aim-playtest.test.ts moves the gesture without a browser. Here the browser's
 // hand makes one such pull, and the numbers are the same.
-import { handle, IDLE, type HandEvent } from '../../src/scene/flick/machine';
-import { numbersOf } from '../../src/scene/flick/strength';
+import { handle, IDLE, type HandEvent } from '../../src/scene/hand/machine';
+import { numbersOf } from '../../src/scene/hand/strength';
 import { distance } from '../../src/physics/measure/vector';
 import { optionId } from '../../src/scenarios/decisions';
 import { expect, test } from './fixtures';

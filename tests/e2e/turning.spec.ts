@@ -8,7 +8,7 @@ import type { Vec2 } from '../../src/physics/table';
 import type { Command } from '../../src/scenarios/decisions';
 import { must, poseOf, survivorOf } from '../../src/scenarios/queries';
 import type { Game } from '../../src/scenarios/game';
-import { DOOR_KNOB, LOOK } from '../../src/scene/flick/grips';
+import { DOOR_KNOB, LOOK } from '../../src/scene/hand/grips';
 import { expect, test } from './fixtures';
 import { arrange } from './support/arrange';
 import { settle } from './support/play';

@@ -9,7 +9,8 @@ import { add, scale, subtract } from '../../src/physics/measure/vector';
 import { simulate } from '../../src/physics/simulate';
 import type { Layout, Table, Vec2 } from '../../src/physics/table';
 import { optionId } from '../../src/scenarios/decisions';
-import { FULL_PULL, type Numbers } from '../../src/scene/flick/strength';
+import { FULL_PULL } from '../../src/scene/pull';
+import { type Numbers } from '../../src/scene/hand/strength';
 import { MOUSE, pullOnce, THUMB, type Clumsiness } from './support/human-hand';
 import { DESKTOP, PHONE, windowBehind, type Size } from './support/window';
 

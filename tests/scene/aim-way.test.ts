@@ -4,8 +4,8 @@ import { openAim, type FirstTouch } from '../../src/physics/aim';
 import { loadEngine } from '../../src/physics/engine';
 import { standingPose } from '../../src/physics/measure/pose';
 import type { Structure, Table } from '../../src/physics/table';
-import { strengthText, wayOf } from '../../src/scene/aim/way';
-import { slideOf } from '../../src/scene/flick/strength';
+import { strengthText, wayOf } from '../../src/scene/hand/aim/way';
+import { slideOf } from '../../src/scene/hand/strength';
 
 beforeAll(loadEngine);
 

@@ -8,7 +8,7 @@ import type { Layout, Structure } from '../../src/physics/table';
 import { option } from '../../src/scenarios/decisions';
 import { limitInto, nearTurn, panned, type Bounds } from '../../src/scene/camera/orbit';
 import { Rig } from '../../src/scene/camera/rig';
-import { FULL_PULL } from '../../src/scene/flick/strength';
+import { FULL_PULL } from '../../src/scene/pull';
 import { Steering } from '../../src/scene/camera/steering';
 import { suggestedView } from '../../src/scene/camera/suggest';
 import { houseOf } from '../../src/scene/camera/subject';

@@ -16,8 +16,8 @@ import { structureBody } from '../../src/scene/geometry/bodies/structureBody';
 import { bulletBody, discBody, pelletBody } from '../../src/scene/geometry/bodies/thingBodies';
 import { towerBody } from '../../src/scene/geometry/bodies/towerBody';
 import { batBody, knifeBody } from '../../src/scene/geometry/bodies/weaponBodies';
-import { geometryOf, type Look } from '../../src/scene/play/town/looks';
-import { halfSizes, sizeOf } from '../../src/scene/play/town/sizes';
+import { geometryOf, type Look } from '../../src/scene/town/looks';
+import { halfSizes, sizeOf } from '../../src/scene/town/sizes';
 
 const boundsOf = (geometry: BufferGeometry): Box3 => {
   geometry.computeBoundingBox();

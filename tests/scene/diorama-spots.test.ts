@@ -15,16 +15,16 @@ import { DUMP, fromLocal, homeMouth, localFrame, SUPPORT, supportOffset, TOWER }
 import { towerRoom } from '../../src/physics/measure/solid';
 import type { Pose, Structure } from '../../src/physics/table';
 import { TOKEN_SIZE } from '../../src/scene/geometry/bodies/tokenBody';
-import { geometryOf } from '../../src/scene/play/town/looks';
-import { roofOf } from '../../src/scene/play/town/roofs';
-import { sizeOf } from '../../src/scene/play/town/sizes';
+import { geometryOf } from '../../src/scene/town/looks';
+import { roofOf } from '../../src/scene/town/roofs';
+import { sizeOf } from '../../src/scene/town/sizes';
 import {
   dumpSpot,
   indoorSpot,
   indoorSpots,
   markerOnObject,
   markerSpot,
-} from '../../src/scene/play/town/spots';
+} from '../../src/scene/town/spots';
 
 const STRUCTURES: readonly Structure[] = [
   { id: 'school', kind: 'building', x: 30, y: 40, facing: 0 },

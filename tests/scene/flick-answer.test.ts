@@ -5,9 +5,9 @@ import type { Answer } from '../../src/match/session';
 import { SPEEDS } from '../../src/physics/measure/limits';
 import { option, type Decision, type Option } from '../../src/scenarios/decisions';
 import { asking } from '../support/asking';
-import { give } from '../../src/scene/flick/gesture';
-import * as hand from '../../src/scene/flick/hand';
-import { takeUp } from '../../src/scene/flick/takeUp';
+import { give } from '../../src/scene/hand/gesture';
+import * as hand from '../../src/scene/hand/hand';
+import { takeUp } from '../../src/scene/hand/takeUp';
 
 const LAUNCHES = ['disc', 'bullet', 'pellets', 'knife', 'sniper', 'bat', 'figure'] as const;
 type More = Omit<Option, 'id' | 'means'>;

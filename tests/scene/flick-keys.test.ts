@@ -3,11 +3,11 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Answer } from '../../src/match/session';
 import { optionId, type Decision } from '../../src/scenarios/decisions';
 import { useCamera, viewOf } from '../../src/scene/camera/wish';
-import type { Placeable } from '../../src/scene/flick/aiming';
-import { cancel } from '../../src/scene/flick/gesture';
-import * as hand from '../../src/scene/flick/hand';
-import { pressKey } from '../../src/scene/flick/keys';
-import { emptyHand, takeUp } from '../../src/scene/flick/takeUp';
+import type { Placeable } from '../../src/scene/hand/aiming';
+import { cancel } from '../../src/scene/hand/gesture';
+import * as hand from '../../src/scene/hand/hand';
+import { pressKey } from '../../src/scene/hand/keys';
+import { emptyHand, takeUp } from '../../src/scene/hand/takeUp';
 import { pressed } from './support/keyboard';
 import { FIGURE, handQuestion, offerOf } from './support/table-hand';
 

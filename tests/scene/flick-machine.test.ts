@@ -7,9 +7,10 @@ import {
   type Grip,
   type HandEvent,
   type HandState,
-} from '../../src/scene/flick/machine';
-import { FULL_PULL, fromPull, fromSwipe, numbersOf } from '../../src/scene/flick/strength';
-import { steadied } from '../../src/scene/flick/steady';
+} from '../../src/scene/hand/machine';
+import { FULL_PULL } from '../../src/scene/pull';
+import { fromPull, fromSwipe, numbersOf } from '../../src/scene/hand/strength';
+import { steadied } from '../../src/scene/hand/steady';
 
 const GRIP: Grip = {
   pointer: 1,

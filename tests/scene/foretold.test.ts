@@ -22,7 +22,7 @@ import type { TableRun } from '../../src/scenarios/game';
 import { SCENARIO_IDS } from '../../src/scenarios/list';
 import { defaultOptions } from '../../src/scenarios/options';
 import { shifted } from '../../src/scenarios/rules/behind';
-import { foretold, FORECAST_SEED } from '../../src/scene/aim/foretold';
+import { foretold, FORECAST_SEED } from '../../src/scene/hand/aim/foretold';
 import { stage, turnOfSurvivor } from '../scenarios/support/game';
 import { viewFor } from '../../src/scenarios/view';
 

@@ -1,8 +1,8 @@
 // What lies under the pieces goes with them: shadows, rings and the mark of whoever acts.
 import { afterEach, expect, test } from 'vitest';
 import { BoxGeometry, Group, InstancedMesh, Matrix4, MeshBasicMaterial, Vector3 } from 'three';
-import { noticeMoves, pieceChanges, registerPiece } from '../../src/scene/play/pieces';
-import { layPatches, layShadows } from '../../src/scene/play/town/ground';
+import { noticeMoves, pieceChanges, registerPiece } from '../../src/scene/pieces';
+import { layPatches, layShadows } from '../../src/scene/town/ground';
 
 const table = new Group();
 const gone: (() => void)[] = [];

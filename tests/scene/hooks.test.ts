@@ -8,8 +8,8 @@ import { tellPlaying, tellStrutWaits, usePlayback } from '../../src/scene/playba
 import { useSkipping } from '../../src/scene/playback/useSkipping';
 import { keys as router, listenTo } from '../../src/scene/keys/keys';
 import { Rig } from '../../src/scene/camera/rig';
-import { useHand } from '../../src/scene/flick/hand';
-import { useTableKeys } from '../../src/scene/flick/useTableKeys';
+import { useHand } from '../../src/scene/hand/hand';
+import { useTableKeys } from '../../src/scene/hand/useTableKeys';
 import { useContextLoss } from '../../src/scene/useContextLoss';
 import { useReducedMotion } from '../../src/scene/useReducedMotion';
 

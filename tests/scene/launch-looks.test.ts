@@ -9,8 +9,8 @@ import {
   launchFor,
 } from '../../src/physics/measure/launches';
 import type { FlickKind } from '../../src/physics/launch';
-import { firstAim } from '../../src/scene/flick/aiming';
-import { readyOf } from '../../src/scene/flick/ready';
+import { firstAim } from '../../src/scene/hand/aiming';
+import { readyOf } from '../../src/scene/hand/ready';
 import { LAUNCH_LOOKS } from '../../src/scene/launchLooks';
 import { PROJECTILE_MAKES, projectileKind } from '../../src/scene/projectiles';
 

@@ -1,7 +1,7 @@
 // Pictures that are painted once: on a canvas that only remembers what was painted where.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fromLocal } from '../../src/physics/measure/structure';
-import { TITLE_SHOWN } from '../../src/scene/titleShown';
+import { TITLE_SHOWN } from '../../src/scene/title/titleView';
 
 type Stroke = { readonly method: string; readonly args: readonly unknown[]; readonly fill: string };
 let strokes: Stroke[] = [];
@@ -108,7 +108,7 @@ test('the runner has a mark for every ten centimetres between the rows', async (
 
 test('what lies under a figure tells its team by shape, and whose turn it is from farther out', async () => {
   const { ACTIVE, RINGS, SHADOW, TRAMPLED, patchPaint } =
-    await import('../../src/scene/play/town/patches');
+    await import('../../src/scene/town/patches');
   const corners = Object.values(RINGS).map((ring) => ring.getAttribute('position').count);
   expect(new Set(corners).size).toBeGreaterThan(2);
   const reach = (geometry: typeof ACTIVE): number => {

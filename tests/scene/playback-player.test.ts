@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadEngine } from '../../src/physics/engine';
 import type { Show } from '../../src/match/session';
-import { advance, eased, frameAt, rateAt } from '../../src/scene/playback/player';
-import { timelineOf, type Timeline } from '../../src/scene/playback/timeline';
+import { advance, eased, frameAt, rateAt } from '../../src/scene/film/player';
+import { timelineOf, type Timeline } from '../../src/scene/film/timeline';
 import { goldenShows } from './support/shows';
 
 const LIVELY = { slowMotion: true, calm: false };

@@ -2,8 +2,8 @@ import { Object3D, Quaternion, Vector3 } from 'three';
 import { describe, expect, test } from 'vitest';
 import { aboutUp } from '../../src/physics/measure/quaternion';
 import type { Recording, Track } from '../../src/physics/recording';
-import { movingFor } from '../../src/scene/playback/motion';
-import { putAt, putAtFrame } from '../../src/scene/playback/sample';
+import { movingFor } from '../../src/scene/film/motion';
+import { putAt, putAtFrame } from '../../src/scene/film/sample';
 
 const track: Track = {
   id: 'disc',

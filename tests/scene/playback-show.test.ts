@@ -4,11 +4,11 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import type { Replay } from '../../src/match/replay';
 import { loadEngine } from '../../src/physics/engine';
 import { homeMouth } from '../../src/physics/measure/structure';
-import { followTarget } from '../../src/scene/playback/follow';
+import { followTarget } from '../../src/scene/camera/follow';
 import { Performance } from '../../src/scene/playback/performance';
 import { usePlayback } from '../../src/scene/playback/store';
 import { clearTower, playTower, towerStageOf } from '../../src/scene/playback/towerStage';
-import type { Manner } from '../../src/scene/playback/timeline';
+import type { Manner } from '../../src/scene/film/timeline';
 import { DEFAULT_TABLE_SETTINGS, useTableSettings } from '../../src/scene/settings';
 import { bodyOf, draw, openGolden, stageOf, type Stage } from './support/stage';
 

@@ -1,7 +1,7 @@
 // What the browser says about pointers, handed on: everything that can end a gesture ends it.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useHand } from '../../src/scene/flick/hand';
-import { listen } from '../../src/scene/flick/listen';
+import { useHand } from '../../src/scene/hand/hand';
+import { listen } from '../../src/scene/hand/listen';
 import { handQuestion, offerOf, tableHand, toPixel } from './support/table-hand';
 import type { Vec2 } from '../../src/physics/table';
 

@@ -1,10 +1,10 @@
 // Fingers and a mouse over the table, without a browser: each goes to the hand, to a handle or to the camera.
 import { describe, expect, test } from 'vitest';
 import { optionId } from '../../src/scenarios/decisions';
-import { cancel, letGo, steady } from '../../src/scene/flick/gesture';
-import { aimAt, aimShown, holdFine, useHand } from '../../src/scene/flick/hand';
-import { isAimed, isAimedFinely, isHolding } from '../../src/scene/flick/machine';
-import { DOOR_KNOB, KNOB, LOOK } from '../../src/scene/flick/grips';
+import { cancel, letGo, steady } from '../../src/scene/hand/gesture';
+import { aimAt, aimShown, holdFine, useHand } from '../../src/scene/hand/hand';
+import { isAimed, isAimedFinely, isHolding } from '../../src/scene/hand/machine';
+import { DOOR_KNOB, KNOB, LOOK } from '../../src/scene/hand/grips';
 import { handQuestion, offerOf, tableHand, toPixel } from './support/table-hand';
 
 const PIECE = { x: 60, y: 40 };

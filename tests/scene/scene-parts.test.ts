@@ -11,10 +11,10 @@ import { must } from '../../src/scenarios/queries';
 import { viewFor } from '../../src/scenarios/view';
 import { tableViewOf } from '../../src/match/table-view';
 import { simulate } from '../../src/physics/simulate';
-import { foretold } from '../../src/scene/aim/foretold';
-import { AimTable } from '../../src/scene/aim/aimTable';
-import { firstAim, offersOf } from '../../src/scene/flick/aiming';
-import { reachOf, widthOf } from '../../src/scene/aim/flight';
+import { foretold } from '../../src/scene/hand/aim/foretold';
+import { AimTable } from '../../src/scene/hand/aim/aimTable';
+import { firstAim, offersOf } from '../../src/scene/hand/aiming';
+import { reachOf, widthOf } from '../../src/scene/hand/aim/flight';
 import {
   aroundRectangle,
   CROSS,
@@ -23,13 +23,13 @@ import {
   layBand,
   paint,
   SIGHT,
-} from '../../src/scene/aim/marks';
+} from '../../src/scene/signs/marks';
 import { FOV } from '../../src/scene/camera/lens';
 import { Shift } from '../../src/scene/camera/shift';
 import { LANDSCAPE, PORTRAIT } from '../../src/scene/camera/shots';
 import { dayMarkerBody } from '../../src/scene/geometry/bodies/dayMarkerBody';
 import { radians, TOWN } from '../../src/scene/table/town';
-import { TITLE_SHOWN } from '../../src/scene/titleShown';
+import { TITLE_SHOWN } from '../../src/scene/title/titleView';
 import { SKY, snowGeometry, snowfall } from '../../src/scene/weather/flakes';
 import { loadTitleScene } from '../../src/ui/title/loadTitleScene';
 

@@ -6,7 +6,7 @@ import { standingPose } from '../../src/physics/measure/pose';
 import type { Contact } from '../../src/physics/recording';
 import { simulate } from '../../src/physics/simulate';
 import type { Piece, Table } from '../../src/physics/table';
-import { timelineOf } from '../../src/scene/playback/timeline';
+import { timelineOf } from '../../src/scene/film/timeline';
 import { landings } from '../../src/scene/sound/landings';
 import { notesOf, type Note } from '../../src/scene/sound/notes';
 import { goldenShows } from './support/shows';

@@ -2,7 +2,7 @@
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Show } from '../../src/match/session';
 import { loadEngine } from '../../src/physics/engine';
-import { timelineOf } from '../../src/scene/playback/timeline';
+import { timelineOf } from '../../src/scene/film/timeline';
 import { shake } from '../../src/scene/sound/haptics';
 import { hissAt } from '../../src/scene/sound/loops';
 import { notesOf } from '../../src/scene/sound/notes';

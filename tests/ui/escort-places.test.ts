@@ -11,7 +11,7 @@ import { distance } from '../../src/physics/measure/vector';
 import type { Vec2 } from '../../src/physics/table';
 import { optionId } from '../../src/scenarios/decisions';
 import { viewFor } from '../../src/scenarios/view';
-import { firstPlacing, type Placeable } from '../../src/scene/flick/aiming';
+import { firstPlacing, type Placeable } from '../../src/scene/hand/aiming';
 import { escortPlaces } from '../../src/ui/play/prompt/escortPlaces';
 
 beforeAll(loadEngine);

@@ -1,5 +1,5 @@
 import type { Material } from 'three';
-import { blend, onNightfall } from '../light/nightfall';
+import { blend, onNightfall } from './nightfall';
 import type { QualitySettings } from '../quality';
 import { BLACK, printedMaterial, WHITE } from '../surface';
 import { townSheet } from './facades/sheet';

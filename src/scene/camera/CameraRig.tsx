@@ -4,7 +4,7 @@ import { Vector3 } from 'three';
 import type { TableView } from '../../match/table-view';
 import type { Show } from '../../match/session';
 import type { Spot, Structure } from '../../physics/table';
-import { followTarget } from '../playback/follow';
+import { followTarget } from './follow';
 import { useReducedMotion } from '../useReducedMotion';
 import { FOV } from './lens';
 import { eyeOf, panned, turned, zoomed } from './orbit';

@@ -6,8 +6,8 @@ import { heading } from '../../physics/measure/trig';
 import { clamp } from '../../physics/measure/vector';
 import type { Layout, Spot, Structure, Vec2 } from '../../physics/table';
 import { largestFit } from './fit';
-import { FULL_PULL } from '../flick/strength';
-import type { FollowTarget } from '../playback/follow';
+import { FULL_PULL } from '../pull';
+import type { FollowTarget } from './follow';
 import { yawLooking, type Bounds, type Mutable, type Orbit } from './orbit';
 
 /** What the page leaves of the window to the table, as shares of its width and height. */

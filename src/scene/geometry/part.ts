@@ -8,7 +8,7 @@ import {
   type Shape,
 } from 'three';
 import type { Region } from '../art/sheet';
-import { extrude } from './card';
+import { extrude } from '../art/card';
 
 export type Point3 = readonly [x: number, y: number, z: number];
 

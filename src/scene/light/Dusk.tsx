@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { useQuality } from '../useQuality';
-import { setNightfall } from './nightfall';
+import { setNightfall } from '../art/nightfall';
 
 const REACH = 92;
 

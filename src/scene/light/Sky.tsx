@@ -4,7 +4,7 @@ import { Color, Vector3, type DirectionalLight, type HemisphereLight } from 'thr
 import type { Half } from '../../scenarios/ids';
 import { useQuality } from '../useQuality';
 import { useReducedMotion } from '../useReducedMotion';
-import { blend, nightfall, onNightfall, setNightfall } from './nightfall';
+import { blend, nightfall, onNightfall, setNightfall } from '../art/nightfall';
 
 /** Seconds that dusk and dawn take. */
 const TWILIGHT = 1.6;

@@ -1,7 +1,7 @@
 import { useFrame, useThree } from '@react-three/fiber';
 import { useLayoutEffect, useRef } from 'react';
-import { pieceChanges } from '../play/pieces';
-import { nightfall } from './nightfall';
+import { pieceChanges } from '../pieces';
+import { nightfall } from '../art/nightfall';
 
 /** Shadows are drawn anew only when something that throws them has moved: a turn of the camera leaves them alone. */
 export function StillShadows({ shown }: { readonly shown: unknown }) {

@@ -1,6 +1,6 @@
 import { launchedBodies } from '../../physics/measure/launches';
 import type { Launch } from '../../physics/launch';
-import { Projectile } from '../play/town/Projectile';
+import { Projectile } from '../town/Projectile';
 
 /** What was flicked and is taken off the table again lies there only while it is shown. */
 export function Launched({ launch }: { launch: Launch }) {

@@ -6,8 +6,8 @@ import { FRAMES_PER_SECOND } from '../../physics/measure/time';
 import type { Half } from '../../scenarios/ids';
 import { palette } from '../palette';
 import { burst } from './burst';
-import { flickedIds } from './flicked';
-import { eased } from './player';
+import { flickedIds } from '../film/flicked';
+import { eased } from '../film/player';
 import { INDICES_PER_FRAME, ribbonOf } from './ribbon';
 import { touchOf } from './touch';
 

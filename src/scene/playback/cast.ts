@@ -4,9 +4,9 @@ import type { Show } from '../../match/session';
 import type { TableView } from '../../match/table-view';
 import type { Track } from '../../physics/recording';
 import type { Pose } from '../../physics/table';
-import { pieceBody } from '../play/pieces';
-import { flickedIds } from './flicked';
-import { putAt, putAtFrame } from './sample';
+import { pieceBody } from '../pieces';
+import { flickedIds } from '../film/flicked';
+import { putAt, putAtFrame } from '../film/sample';
 
 type Mover = {
   readonly body: Object3D;

@@ -2,7 +2,7 @@
 import type { Launch } from '../../physics/launch';
 import { fromLocal } from '../../physics/measure/structure';
 import type { Cast } from './cast';
-import { follow } from './follow';
+import { follow } from '../camera/follow';
 
 const SHOT = 22;
 const CROWD = 25;

@@ -5,10 +5,10 @@ import { useTableSettings } from '../settings';
 import { Score } from '../sound/score';
 import { castOf, playFrame, type Cast } from './cast';
 import { followShot } from './followShot';
-import { stopFollowing } from './follow';
-import { advance, eased, frameAt } from './player';
+import { stopFollowing } from '../camera/follow';
+import { advance, eased, frameAt } from '../film/player';
 import { tellPlaying, tellProgress, tellStrutWaits, usePlayback } from './store';
-import { timelineOf, type Manner, type Timeline } from './timeline';
+import { timelineOf, type Manner, type Timeline } from '../film/timeline';
 import { clearTower, playTower, towerStageOf, type TowerStage } from './towerStage';
 
 /** From the last frame, as the engine left it, to the tidy pose that the rulebook goes on with. */

@@ -2,7 +2,7 @@
 // drawn as far as the piece has come.
 import { BufferAttribute, BufferGeometry } from 'three';
 import type { Track } from '../../physics/recording';
-import { NUMBERS } from './sample';
+import { NUMBERS } from '../film/sample';
 
 /** Over the mat, under everything that stands on it. */
 const OVER_MAT = 0.09;

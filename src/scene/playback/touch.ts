@@ -1,7 +1,7 @@
 // Where what was flicked first touched something.
 import { FRAMES_PER_SECOND, STEPS_PER_SECOND } from '../../physics/measure/time';
 import type { Recording } from '../../physics/recording';
-import { NUMBERS } from './sample';
+import { NUMBERS } from '../film/sample';
 
 export type Touch = { readonly x: number; readonly y: number; readonly seconds: number };
 

@@ -4,9 +4,9 @@ import type { RushLaunch } from '../../physics/launch';
 import { homeMouth } from '../../physics/measure/structure';
 import type { Spot } from '../../physics/table';
 import type { Indoors } from '../../match/table-view';
-import { pieceBody } from '../play/pieces';
-import { eased } from './player';
-import type { RushTimes, Timeline } from './timeline';
+import { pieceBody } from '../pieces';
+import { eased } from '../film/player';
+import type { RushTimes, Timeline } from '../film/timeline';
 
 const UP = new Vector3(0, 1, 0);
 /** How high a hand carries it, over roofs and lamps. */

@@ -2,7 +2,7 @@
 import type { Show } from '../../match/session';
 import { STEPS_PER_SECOND } from '../../physics/measure/time';
 import type { Track } from '../../physics/recording';
-import type { Timeline } from '../playback/timeline';
+import type { Timeline } from '../film/timeline';
 import { landings } from './landings';
 import { materialsOf, type Material } from './material';
 import { placeAt } from './place';

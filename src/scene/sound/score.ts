@@ -2,9 +2,9 @@
 import type { Show } from '../../match/session';
 import { isFlicked, LAUNCHES } from '../../physics/measure/launches';
 import type { Track } from '../../physics/recording';
-import { flickedIds } from '../playback/flicked';
-import { rateAt } from '../playback/player';
-import type { Timeline } from '../playback/timeline';
+import { flickedIds } from '../film/flicked';
+import { rateAt } from '../film/player';
+import type { Timeline } from '../film/timeline';
 import { shake } from './haptics';
 import { hissAt } from './loops';
 import { notesOf, type Note } from './notes';

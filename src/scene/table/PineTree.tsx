@@ -1,10 +1,10 @@
 import type { BufferGeometry } from 'three';
 import { pieceMaterial } from '../art/printMaterial';
 import { WHITE } from '../art/pieces/sheet';
-import { extrude } from '../geometry/card';
-import { outlineShape, polygon } from '../geometry/outline';
+import { extrude } from '../art/card';
+import { outlineShape, polygon } from '../art/outline';
 import { merged, tinted } from '../geometry/part';
-import { snowCap } from '../geometry/snowCap';
+import { snowCap } from '../art/snowCap';
 import { STILL } from '../still';
 import { useQuality } from '../useQuality';
 import type { Place } from './town';

@@ -1,6 +1,6 @@
-import { cancel } from '../../scene/flick/gesture';
-import { holdFine, useHand } from '../../scene/flick/hand';
-import { isAimedFinely } from '../../scene/flick/machine';
+import { cancel } from '../../scene/hand/gesture';
+import { holdFine, useHand } from '../../scene/hand/hand';
+import { isAimedFinely } from '../../scene/hand/machine';
 import { useT } from '../i18n/useT';
 import { useAimingNow } from './useAimingNow';
 import './AimBar.css';

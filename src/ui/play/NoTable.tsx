@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useHandForDecision } from '../../scene/flick/useHandForDecision';
+import { useHandForDecision } from '../../scene/hand/useHandForDecision';
 import { useT } from '../i18n/useT';
 import { usePlay } from './context';
 import { usePlaces } from './usePlaces';

@@ -11,7 +11,7 @@ import { NoTable } from './NoTable';
 import { useForeseen } from './useForeseen';
 import { usePlaces } from './usePlaces';
 
-const TableScene = lazy(() => import('../../scene/play/TableScene'));
+const TableScene = lazy(() => import('../../scene/match/TableScene'));
 
 /** The picture of the table, or a sentence that says why there is none: the match goes on in words. */
 export function TableFrame() {

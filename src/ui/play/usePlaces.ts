@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Placeable } from '../../scene/flick/aiming';
+import type { Placeable } from '../../scene/hand/aiming';
 import { usePlay } from './context';
 import { escortPlaces } from './prompt/escortPlaces';
 

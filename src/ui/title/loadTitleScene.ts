@@ -8,6 +8,6 @@ async function lettering(): Promise<void> {
 }
 
 export async function loadTitleScene() {
-  const [scene] = await Promise.all([import('../../scene/TitleScene'), lettering()]);
+  const [scene] = await Promise.all([import('../../scene/title/TitleScene'), lettering()]);
   return scene;
 }

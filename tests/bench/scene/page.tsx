@@ -11,7 +11,7 @@ import {
 import { startMatch } from '../../../src/match/match';
 import { plainPlan } from '../../../src/match/plan';
 import { tableViewOf } from '../../../src/match/table-view';
-import TableScene from '../../../src/scene/play/TableScene';
+import TableScene from '../../../src/scene/match/TableScene';
 import { QUALITY_SETTINGS, type Quality } from '../../../src/scene/quality';
 import { viewFor } from '../../../src/scenarios/view';
 

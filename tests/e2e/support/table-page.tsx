@@ -7,7 +7,7 @@ import { openReplay, type Replay } from '../../../src/match/replay';
 import type { Show } from '../../../src/match/session';
 import { tableViewOf } from '../../../src/match/table-view';
 import { loadEngine } from '../../../src/physics/engine';
-import TableScene from '../../../src/scene/play/TableScene';
+import TableScene from '../../../src/scene/match/TableScene';
 import { usePlayback } from '../../../src/scene/playback/store';
 import { useTableSettings } from '../../../src/scene/settings';
 import { viewFor } from '../../../src/scenarios/view';

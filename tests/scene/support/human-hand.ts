@@ -1,8 +1,8 @@
 // A scripted hand that errs like a person's. Everything it does wrong is stated here, in pixels and ms.
 import type { Random } from '../../../src/physics/measure/random';
 import type { Vec2 } from '../../../src/physics/table';
-import { handle, IDLE, type Grip, type HandEvent } from '../../../src/scene/flick/machine';
-import { numbersOf, type Numbers, type Range } from '../../../src/scene/flick/strength';
+import { handle, IDLE, type Grip, type HandEvent } from '../../../src/scene/hand/machine';
+import { numbersOf, type Numbers, type Range } from '../../../src/scene/hand/strength';
 
 export type Clumsiness = {
   /** How far from the meant pixel the hand is content to stop (standard deviation). */

@@ -5,8 +5,8 @@ import { readLog } from '../../../src/match/log';
 import { openReplay, type Replay } from '../../../src/match/replay';
 import type { Show } from '../../../src/match/session';
 import { tableViewOf, type TableView } from '../../../src/match/table-view';
-import { pieceBody, registerPiece } from '../../../src/scene/play/pieces';
-import { putAt } from '../../../src/scene/playback/sample';
+import { pieceBody, registerPiece } from '../../../src/scene/pieces';
+import { putAt } from '../../../src/scene/film/sample';
 import { viewFor } from '../../../src/scenarios/view';
 
 export type Stage = { readonly show: Show; readonly shown: TableView };

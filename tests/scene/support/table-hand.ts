@@ -4,10 +4,10 @@ import type { Spot, Vec2 } from '../../../src/physics/table';
 import { SPEEDS } from '../../../src/physics/measure/limits';
 import type { Orbit } from '../../../src/scene/camera/orbit';
 import { Steering } from '../../../src/scene/camera/steering';
-import type { Placeable } from '../../../src/scene/flick/aiming';
-import { Finger } from '../../../src/scene/flick/finger';
-import { PointerRouter, type Press, type Task } from '../../../src/scene/flick/pointerRouter';
-import { emptyHand, takeUp } from '../../../src/scene/flick/takeUp';
+import type { Placeable } from '../../../src/scene/hand/aiming';
+import { Finger } from '../../../src/scene/hand/finger';
+import { PointerRouter, type Press, type Task } from '../../../src/scene/hand/pointerRouter';
+import { emptyHand, takeUp } from '../../../src/scene/hand/takeUp';
 import {
   option,
   type Decision,

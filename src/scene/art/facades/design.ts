@@ -1,5 +1,5 @@
 import { FACADE as CARD, STRUCTURE_SIZES, SUPPORT } from '../../../physics/measure/structure';
-import { polygon, type Outline } from '../../geometry/outline';
+import { polygon, type Outline } from '../outline';
 import type { Paint } from '../paint';
 
 /** The printed card: as high as the table knows it, above a door that is open down to the ground. */

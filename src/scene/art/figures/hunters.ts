@@ -1,4 +1,4 @@
-import { polygon } from '../../geometry/outline';
+import { polygon } from '../outline';
 import { fillEllipse, fillPath, strokePath, type Brush } from '../paint';
 import type { FigureDesign } from './design';
 import { behind, coat, crown, face, head, longGun, mittens } from './parts';

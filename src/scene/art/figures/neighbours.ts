@@ -1,4 +1,4 @@
-import { polygon } from '../../geometry/outline';
+import { polygon } from '../outline';
 import { palette } from '../../palette';
 import { fillEllipse, fillPath, strokePath, type Brush } from '../paint';
 import type { FigureDesign } from './design';

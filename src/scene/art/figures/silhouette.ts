@@ -1,4 +1,4 @@
-import type { Outline } from '../../geometry/outline';
+import type { Outline } from '../outline';
 
 /** Figures are drawn in tenths of a millimetre, so that their paths are whole numbers. */
 export const FIGURE = { width: 210, height: 370 } as const;

@@ -12,7 +12,7 @@ import type { ZombieDesign } from '../../../scenarios/catalogue/zombies';
 import { SKIN, zombies } from '../../art/figures/zombies';
 import { pieceSheet, WHITE } from '../../art/pieces/sheet';
 import { TEAM_MARKS } from '../../art/teams';
-import { outlineShape } from '../outline';
+import { outlineShape } from '../../art/outline';
 import { box, merged, printed, standing, tinted, type Point3 } from '../part';
 
 const HALF_HEIGHT = 1.85;

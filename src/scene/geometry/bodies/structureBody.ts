@@ -6,9 +6,9 @@ import { facadeOf } from '../../art/facades/designs';
 import { TRACK, trackCell } from '../../art/facades/rv';
 import { townSheet } from '../../art/facades/sheet';
 import { palette } from '../../palette';
-import { outlineShape } from '../outline';
+import { outlineShape } from '../../art/outline';
 import { box, merged, printed, standing, tinted, type Point3 } from '../part';
-import { snowCap, type Ledge } from '../snowCap';
+import { snowCap, type Ledge } from '../../art/snowCap';
 
 const WHITE = townSheet.region('white');
 const SNOW = '#f4f8fb';

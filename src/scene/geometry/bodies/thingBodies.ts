@@ -1,6 +1,6 @@
 import { CylinderGeometry, IcosahedronGeometry, Shape, type BufferGeometry } from 'three';
 import { pieceSheet, WHITE } from '../../art/pieces/sheet';
-import { extrude } from '../card';
+import { extrude } from '../../art/card';
 import { box, drum, merged, printed, tinted, type Point3 } from '../part';
 
 /** Pictures on the two ends, a tint around. */

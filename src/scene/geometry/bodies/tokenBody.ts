@@ -1,7 +1,7 @@
 import { Shape, type BufferGeometry } from 'three';
 import type { MarkerType } from '../../../scenarios/catalogue/markers';
 import { pieceSheet } from '../../art/pieces/sheet';
-import { extrude } from '../card';
+import { extrude } from '../../art/card';
 import { printed } from '../part';
 
 export const TOKEN_SIZE = { side: 1.5, thickness: 0.22 } as const;

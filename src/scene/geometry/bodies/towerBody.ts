@@ -4,10 +4,10 @@ import { DUMP, TOWER } from '../../../physics/measure/structure';
 import { towerBoxes } from '../../../physics/measure/tower';
 import { pieceSheet, WHITE } from '../../art/pieces/sheet';
 import { palette } from '../../palette';
-import type { Outline } from '../outline';
-import { outlineShape } from '../outline';
+import type { Outline } from '../../art/outline';
+import { outlineShape } from '../../art/outline';
 import { box, merged, printed, standing, tinted } from '../part';
-import { snowCap } from '../snowCap';
+import { snowCap } from '../../art/snowCap';
 
 const { width: W, depth: D, height: H } = TOWER;
 const MOUTH = 5.5;

@@ -2,10 +2,10 @@ import { Shape, type BufferGeometry } from 'three';
 import { PIECES } from '../../../physics/measure/catalogue';
 import { VEHICLES, type Vehicle } from '../../art/pieces/vehicles';
 import { pieceSheet, WHITE } from '../../art/pieces/sheet';
-import { extrude } from '../card';
-import { outlineShape } from '../outline';
+import { extrude } from '../../art/card';
+import { outlineShape } from '../../art/outline';
 import { box, merged, printed, tinted } from '../part';
-import { snowCap } from '../snowCap';
+import { snowCap } from '../../art/snowCap';
 
 /** A thick board along its side view; front along +x, and as wide as the table knows it. */
 export function vehicleBody(kind: Vehicle): BufferGeometry {

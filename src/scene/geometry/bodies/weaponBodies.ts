@@ -1,6 +1,6 @@
 import { CylinderGeometry, Shape, type BufferGeometry } from 'three';
 import { pieceSheet, WHITE } from '../../art/pieces/sheet';
-import { extrude } from '../card';
+import { extrude } from '../../art/card';
 import { box, merged, printed, tinted } from '../part';
 
 /** Its thick end points along +x; flat, as it slides. */

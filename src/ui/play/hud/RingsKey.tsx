@@ -1,4 +1,4 @@
-import { useHand } from '../../../scene/flick/hand';
+import { useHand } from '../../../scene/hand/hand';
 import { useT } from '../../i18n/useT';
 import './RingsKey.css';
 

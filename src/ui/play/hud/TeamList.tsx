@@ -6,7 +6,7 @@ import { Carried } from '../art/Carried';
 import { Icon } from '../art/Icon';
 import { TeamMark } from '../art/TeamMark';
 import { usePlay } from '../context';
-import { pointAt } from '../../../scene/flick/hand';
+import { pointAt } from '../../../scene/hand/hand';
 import { Hearts } from './Hearts';
 import { statusOf, type Status } from './status';
 import './TeamList.css';

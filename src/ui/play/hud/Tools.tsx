@@ -1,5 +1,5 @@
 import { useCamera, viewOf, type CameraView } from '../../../scene/camera/wish';
-import { showNextTo, useHand } from '../../../scene/flick/hand';
+import { showNextTo, useHand } from '../../../scene/hand/hand';
 import { AIM_HELPS, useTableSettings } from '../../../scene/settings';
 import { useT } from '../../i18n/useT';
 import { useAimHelpNames } from '../../settings/useAimHelpNames';

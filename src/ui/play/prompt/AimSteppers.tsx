@@ -9,9 +9,9 @@ import {
   setStruck,
   useHand,
   type Aiming,
-} from '../../../scene/flick/hand';
-import { useAimForecast } from '../../../scene/aim/forecast';
-import { strengthText } from '../../../scene/aim/way';
+} from '../../../scene/hand/hand';
+import { useAimForecast } from '../../../scene/hand/aim/forecast';
+import { strengthText } from '../../../scene/hand/aim/way';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useT } from '../../i18n/useT';
 import { pieceName } from '../../../words/nouns';

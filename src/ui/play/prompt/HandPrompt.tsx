@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { give } from '../../../scene/flick/gesture';
-import { choose, useHand } from '../../../scene/flick/hand';
+import { give } from '../../../scene/hand/gesture';
+import { choose, useHand } from '../../../scene/hand/hand';
 import { optionName, type Decision, type Option } from '../../../scenarios/decisions';
 import { useT } from '../../i18n/useT';
 import { usePlay } from '../context';

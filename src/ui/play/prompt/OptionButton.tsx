@@ -10,7 +10,7 @@ import { useTell } from '../useTell';
 import { keyName } from './hotkeys';
 import { NoiseBadge } from './NoiseBadge';
 import { iconOf } from './icons';
-import { pointAt } from '../../../scene/flick/hand';
+import { pointAt } from '../../../scene/hand/hand';
 
 type Props = {
   readonly decision: Decision;

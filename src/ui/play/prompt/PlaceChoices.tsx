@@ -1,4 +1,4 @@
-import { choosePlace, useHand } from '../../../scene/flick/hand';
+import { choosePlace, useHand } from '../../../scene/hand/hand';
 import { useLanguage } from '../../i18n/useLanguage';
 import { useT } from '../../i18n/useT';
 import { refusedText } from '../../../words/decisions';

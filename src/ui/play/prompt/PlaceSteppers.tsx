@@ -1,4 +1,4 @@
-import { setSpot, type Placing } from '../../../scene/flick/hand';
+import { setSpot, type Placing } from '../../../scene/hand/hand';
 import { useT } from '../../i18n/useT';
 import { Stepper } from '../art/Stepper';
 import { usePlay } from '../context';

@@ -1,5 +1,5 @@
-import { give } from '../../../scene/flick/gesture';
-import { setFacing, useHand } from '../../../scene/flick/hand';
+import { give } from '../../../scene/hand/gesture';
+import { setFacing, useHand } from '../../../scene/hand/hand';
 import { useT } from '../../i18n/useT';
 import { ANGLE, Stepper } from '../art/Stepper';
 import { usePlay } from '../context';

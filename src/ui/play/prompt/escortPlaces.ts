@@ -7,7 +7,7 @@ import { isFree } from '../../../physics/measure/spots';
 import { heading } from '../../../physics/measure/trig';
 import { add, distance, scale } from '../../../physics/measure/vector';
 import type { Vec2 } from '../../../physics/table';
-import type { Placeable } from '../../../scene/flick/aiming';
+import type { Placeable } from '../../../scene/hand/aiming';
 import type { Decision } from '../../../scenarios/decisions';
 import type { SeatView } from '../../../scenarios/view';
 import { figurePiece, isLying, survivorOf, tableOf } from '../../../scenarios/queries';

@@ -1,0 +1,60 @@
+import { useMemo } from 'react';
+import type { Rig } from '../camera/rig';
+import type { Answer } from '../../match/session';
+import type { TableView } from '../../match/table-view';
+import type { Spot } from '../../physics/table';
+import type { Decision } from '../../scenarios/decisions';
+import { AimHelp } from './aim/AimHelp';
+import { Choosable } from './aim/Choosable';
+import type { Placeable } from './aiming';
+import { Arrow } from './Arrow';
+import { BatKnob } from './BatKnob';
+import { DoorKnob } from './DoorKnob';
+import { Ghosts } from './Ghosts';
+import type { Finger } from './finger';
+import { GoodPlaces } from './GoodPlaces';
+import { PlacingSign } from './PlacingSign';
+import { Pointers } from './Pointers';
+import { useHand } from './hand';
+import { targetsOf } from './targets';
+import { useTableKeys } from './useTableKeys';
+import { useHandForDecision } from './useHandForDecision';
+
+export type HandProps = {
+  readonly rig: Rig;
+  readonly finger: Finger;
+  readonly shown: TableView;
+  readonly decision: Decision | undefined;
+  /** Who acts, and where it looks. */
+  readonly figure: Spot | undefined;
+  readonly onAnswer: (answer: Answer) => void;
+  readonly placeable?: Placeable | undefined;
+};
+
+/** The hand over the table: what it may take, what it holds, and what it does with it. */
+export function Hand({ rig, finger, shown, decision, figure, onAnswer, placeable }: HandProps) {
+  const targets = useMemo(() => targetsOf(decision, shown), [decision, shown]);
+  useHandForDecision(decision, figure, placeable);
+  useTableKeys(rig, onAnswer);
+  const isAimed = useHand((hand) => hand.aiming !== undefined);
+  return (
+    <>
+      <Pointers
+        rig={rig}
+        finger={finger}
+        targets={targets}
+        decision={decision}
+        figure={figure}
+        onAnswer={onAnswer}
+      />
+      <Choosable targets={targets} shown={shown} />
+      <Ghosts />
+      <BatKnob />
+      <DoorKnob />
+      {isAimed && <Arrow />}
+      <GoodPlaces />
+      <PlacingSign figure={figure} />
+      <AimHelp shown={shown} />
+    </>
+  );
+}

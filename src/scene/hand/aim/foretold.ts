@@ -1,0 +1,17 @@
+// The run that an aim would come to, foretold from what is offered and what is seen: no rule is asked.
+import type { Table } from '../../../physics/table';
+import type { TableRun } from '../../../scenarios/game';
+import { runOf } from '../../../scenarios/runs';
+import type { Aiming } from '../aiming';
+
+/** The town, or the lane of a duel. */
+export type SeenTable = Pick<Table, 'layout' | 'pieces'>;
+
+/** A forecast has dice of its own: how unevenly pellets leave stays a surprise. */
+export const FORECAST_SEED = 1;
+
+/** A shifted offer lies there already. */
+export const foretold = (
+  { choice: _choice, offer, shift: _shift, ...flick }: Aiming,
+  seen: SeenTable,
+): TableRun => runOf(offer, flick, seen, FORECAST_SEED);

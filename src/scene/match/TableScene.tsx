@@ -1,0 +1,99 @@
+import { Canvas } from '@react-three/fiber';
+import { useMemo } from 'react';
+import type { Answer, Show } from '../../match/session';
+import type { TableView } from '../../match/table-view';
+import type { Decision } from '../../scenarios/decisions';
+import type { Foreseen } from '../../scenarios/foresee';
+import { NextTo } from '../hand/aim/NextTo';
+import { Threats } from '../hand/aim/Threats';
+import { CameraRig } from '../camera/CameraRig';
+import { Rig } from '../camera/rig';
+import { actorOf, houseOf, spotOf } from '../camera/subject';
+import { useSuggestion } from '../camera/useSuggestion';
+import type { Placeable } from '../hand/aiming';
+import { Finger } from '../hand/finger';
+import { FingerTag } from '../hand/FingerTag';
+import { Hand } from '../hand/Hand';
+import { Playback } from '../playback/Playback';
+import { QUALITY_SETTINGS, type Quality } from '../quality';
+import '../quietConsole';
+import { Reporter, type ReporterProps } from '../Reporter';
+import { QualityContext } from '../useQuality';
+import { readyToFlick } from './readyToFlick';
+import { TableReporter } from './TableReporter';
+import { Town } from '../town/Town';
+
+export type TableSceneProps = ReporterProps & {
+  readonly quality: Quality;
+  /** What lies on the table now. */
+  readonly shown: TableView;
+  /** A run to play back; `onPlaybackEnd` is called once when it is over or skipped. */
+  readonly show?: Show;
+  readonly onPlaybackEnd: () => void;
+  /** What the hand may do; absent while a run is shown, and behind a curtain. */
+  readonly decision?: Decision;
+  readonly onAnswer: (answer: Answer) => void;
+  /** Who would answer the noise of this turn; drawn when given. */
+  readonly foreseen?: Foreseen | undefined;
+  /** What something on the table is called, for what is written beside an aim. */
+  readonly nameOf?: (id: string) => string;
+  /** Where what is asked for may be put, where that is known. */
+  readonly placeable?: Placeable | undefined;
+};
+
+/** The table of a running match: town, pieces, hand and camera. */
+export default function TableScene({
+  quality,
+  shown,
+  show,
+  onPlaybackEnd,
+  decision,
+  onAnswer,
+  foreseen,
+  nameOf,
+  placeable,
+  ...reports
+}: TableSceneProps) {
+  const settings = QUALITY_SETTINGS[quality];
+  const rig = useMemo(() => new Rig(), []);
+  const finger = useMemo(() => new Finger(), []);
+  const actor = actorOf(shown, decision?.about);
+  // Whoever is not on the table yet comes to the one who acts.
+  const figure = useMemo(
+    () => spotOf(shown, actor) ?? spotOf(shown, actorOf(shown)),
+    [shown, actor],
+  );
+  const house = useMemo(() => houseOf(shown, actor, decision), [shown, actor, decision]);
+  const standing = useMemo(() => readyToFlick(shown, decision), [shown, decision]);
+  useSuggestion(decision, show !== undefined, actor);
+  return (
+    <>
+      <Canvas
+        frameloop="demand"
+        dpr={[0.5, settings.maxPixelRatio]}
+        shadows={settings.shadowMap > 0 ? 'percentage' : false}
+        gl={{ antialias: settings.antialias }}
+      >
+        <QualityContext value={settings}>
+          <Town shown={standing} />
+          <Playback show={show} shown={shown} onPlaybackEnd={onPlaybackEnd} />
+          {decision && <Threats shown={shown} foreseen={foreseen} />}
+          <NextTo shown={shown} actor={actor} />
+          <CameraRig rig={rig} shown={shown} figure={figure} house={house} show={show} />
+          <Hand
+            rig={rig}
+            finger={finger}
+            shown={shown}
+            decision={decision}
+            figure={figure}
+            onAnswer={onAnswer}
+            placeable={placeable}
+          />
+          <Reporter {...reports} />
+          <TableReporter rig={rig} />
+        </QualityContext>
+      </Canvas>
+      <FingerTag finger={finger} nameOf={nameOf} />
+    </>
+  );
+}

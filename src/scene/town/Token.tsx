@@ -1,0 +1,33 @@
+import type { MarkerType } from '../../scenarios/catalogue/markers';
+import { pieceMaterial } from '../art/printMaterial';
+import { tokenBody } from '../geometry/bodies/tokenBody';
+import { STILL } from '../still';
+import { useQuality } from '../useQuality';
+import { shared } from './looks';
+
+type Props = {
+  readonly id: string;
+  /** Without a type it lies face down. */
+  readonly type?: MarkerType | undefined;
+  readonly position: readonly [number, number, number];
+  readonly quaternion: readonly [number, number, number, number];
+};
+
+/** By this name it is found in the scene. */
+export const tokenName = (id: string): string => `token ${id}`;
+
+/** A marker: a small piece of card with a picture, all alike from behind. */
+export function Token({ id, type, position, quaternion }: Props) {
+  return (
+    <mesh
+      {...STILL}
+      name={tokenName(id)}
+      geometry={shared(`token ${type ?? 'back'}`, () => tokenBody(type))}
+      material={pieceMaterial(useQuality())}
+      position={[...position]}
+      quaternion={[...quaternion]}
+      castShadow
+      receiveShadow
+    />
+  );
+}

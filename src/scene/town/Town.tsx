@@ -1,0 +1,103 @@
+import { useMemo } from 'react';
+import type { TableView } from '../../match/table-view';
+import { pieceMaterial } from '../art/printMaterial';
+import { limitBody } from '../geometry/bodies/limitBody';
+import { LaneLight } from '../light/LaneLight';
+import { Sky } from '../light/Sky';
+import { StillShadows } from '../light/StillShadows';
+import { STILL } from '../still';
+import { Runner } from '../table/Runner';
+import { SnowMat } from '../table/SnowMat';
+import { WoodenTable } from '../table/WoodenTable';
+import { useQuality } from '../useQuality';
+import { useReducedMotion } from '../useReducedMotion';
+import { FallingSnow } from '../weather/FallingSnow';
+import { DayMarker } from './DayMarker';
+import { GroundPatches } from './GroundPatches';
+import { StructureMarkers } from './Markers';
+import { Pieces } from './Pieces';
+import { StructureMesh } from './StructureMesh';
+import { Dump, Tower } from './Tower';
+import { WindowLight } from './WindowLight';
+
+/** The middle of a duel's lane: two rows 80 cm apart, the near one on x = 0. */
+const LANE_MIDDLE = 40.6;
+
+/** A running match's table with its light and weather; north is away from the players (z = -y). */
+export function Town({ shown }: { shown: TableView }) {
+  const { town } = shown.layout;
+  const middle = middleOf(shown);
+  const moving = !useReducedMotion();
+  return (
+    <>
+      <Sky half={shown.half} middle={middle} />
+      {!town && <LaneLight x={middle[0]} />}
+      <TownPieces shown={shown} wide />
+      <StillShadows shown={shown} />
+      {/* Falls only while something else moves: it never asks for a frame of its own. */}
+      {town && (
+        <group {...STILL} position={[middle[0], 0, middle[1]]}>
+          <FallingSnow moving={moving} />
+        </group>
+      )}
+    </>
+  );
+}
+
+const middleOf = ({ layout: { town } }: TableView): readonly [x: number, z: number] =>
+  town ? [town.width / 2, -town.height / 2] : [LANE_MIDDLE, 0];
+
+/** Everything that lies or stands on the table, and the table itself; a wide one has no edge in sight. */
+export function TownPieces({ shown, wide = false }: { shown: TableView; wide?: boolean }) {
+  const { layout } = shown;
+  const middle = middleOf(shown);
+  return (
+    <>
+      <group {...STILL} position={[middle[0], 0, middle[1]]}>
+        <WoodenTable wide={wide} />
+        {layout.town ? <SnowMat layout={layout} /> : <Runner />}
+      </group>
+      {layout.town && <Buildings shown={shown} town={layout.town} />}
+      <Pieces shown={shown} />
+      <GroundPatches shown={shown} />
+    </>
+  );
+}
+
+function Buildings({
+  shown,
+  town,
+}: {
+  shown: TableView;
+  town: NonNullable<TableView['layout']['town']>;
+}) {
+  const { layout, markers, indoors } = shown;
+  const material = pieceMaterial(useQuality());
+  const limits = useMemo(() => limitBody(town), [town]);
+  return (
+    <>
+      <mesh {...STILL} geometry={limits} material={material} castShadow receiveShadow />
+      {layout.structures.map((structure) => (
+        <StructureMesh key={structure.id} structure={structure}>
+          <StructureMarkers
+            structure={structure}
+            markers={markers.filter(
+              ({ store }) => 'structure' in store && store.structure === structure.id,
+            )}
+            lying={indoors
+              .filter((one) => one.structure === structure.id)
+              .map(({ lying }) => lying)}
+          />
+          {structure.id === 'rv' && <DayMarker half={shown.half} round={shown.dayMarker} />}
+        </StructureMesh>
+      ))}
+      <WindowLight structures={layout.structures} />
+      {layout.dump && (
+        <>
+          <Dump dump={layout.dump} />
+          <Tower dump={layout.dump} />
+        </>
+      )}
+    </>
+  );
+}
