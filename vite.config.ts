@@ -52,8 +52,12 @@ const engineApart: Plugin = {
   },
 };
 
-/** Old browsers' copies of the typefaces: no browser that can draw the table asks for them. */
-const isNeeded = (file: string): boolean => !file.endsWith('.woff') && file !== 'sw.js';
+/**
+ * Not kept for offline: old browsers' copies of the typefaces, which no browser that can draw the table asks for, and
+ * the thread of a spare table, with the engine's glue a second time: where it cannot be had, the page computes itself.
+ */
+const isNeeded = (file: string): boolean =>
+  !file.endsWith('.woff') && !file.includes('.worker-') && file !== 'sw.js';
 
 /** Writes the worker that keeps the game offline, with the list of everything the build has made. */
 const offline: Plugin = {
