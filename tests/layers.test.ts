@@ -1,6 +1,6 @@
 // The plan of the house, enforced: who may import whom. CONTRIBUTING.md draws the same picture.
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES } from '../src/words/texts';
+import { LANGUAGES } from '../src/words/languages';
 import { findCycle, importsOf, readSources, type Import, type SourceFile } from './support/imports';
 
 const LAYERS = ['physics', 'scenarios', 'match', 'bots', 'words', 'scene', 'ui', 'entry'] as const;

@@ -1,11 +1,11 @@
-// Every text of the game by language. A new language is a folder and its name here; the compiler lists what it lacks.
+// Every sentence of the game by language; the compiler lists what one lacks. The fixed texts of the screens stand apart.
 import { en, type Texts } from './en';
 import { fr } from './fr';
 
-export type { Texts } from './en';
+import type { Language } from './languages';
 
-export const LANGUAGES = ['en', 'fr'] as const;
-export type Language = (typeof LANGUAGES)[number];
+export type { Texts } from './en';
+export type { Language } from './languages';
 
 /** Strings as the language sets them, and those that functions put together too, so that no entry need care. */
 function typeset(entries: unknown, set: (text: string) => string): unknown {
@@ -19,10 +19,9 @@ function typeset(entries: unknown, set: (text: string) => string): unknown {
   );
 }
 
-/** Grammar is no text, and the screens' texts are written as they are set. */
-const printed = ({ grammar, screens, ...words }: Texts): Texts => ({
+/** Grammar is no text. */
+const printed = ({ grammar, ...words }: Texts): Texts => ({
   grammar,
-  screens,
   // The same entries under the same names: a string stays one, and so does what a function takes.
   ...(typeset(words, grammar.typeset) as typeof words),
 });

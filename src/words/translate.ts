@@ -1,13 +1,12 @@
 // The fixed texts of the screens, by their keys.
-import { LANGUAGES, TEXTS, type Language, type Texts } from './texts';
+import type { Language } from './languages';
+import { SCREENS, type Screens } from './screens';
 
-type Screens = Texts['screens'];
-export type TextKey = keyof Screens;
+type Fixed = Screens['texts'];
+export type TextKey = keyof Fixed;
 
 /** A plain text takes nothing; one that is put together takes what its entry takes. */
-export type TextParams<Key extends TextKey> = Screens[Key] extends (
-  ...values: infer Values
-) => string
+export type TextParams<Key extends TextKey> = Fixed[Key] extends (...values: infer Values) => string
   ? Values
   : [];
 
@@ -16,16 +15,6 @@ export function translate<Key extends TextKey>(
   key: Key,
   ...values: TextParams<Key>
 ): string {
-  const entry: unknown = TEXTS[language].screens[key];
+  const entry: unknown = SCREENS[language].texts[key];
   return String(typeof entry === 'function' ? Reflect.apply(entry, undefined, values) : entry);
-}
-
-/** The first language the visitor reads that the game speaks. */
-export function preferredLanguage(wanted: readonly string[]): Language {
-  const spoken = wanted.map((tag) => tag.toLowerCase().split('-')[0]);
-  for (const tag of spoken) {
-    const match = LANGUAGES.find((language) => language === tag);
-    if (match) return match;
-  }
-  return 'en';
 }

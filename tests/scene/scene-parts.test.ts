@@ -34,7 +34,7 @@ import { SKY, snowGeometry, snowfall } from '../../src/scene/weather/flakes';
 import { loadTitleScene } from '../../src/ui/title/loadTitleScene';
 
 afterEach(() => {
-  vi.doUnmock('../../src/scene/TitleScene');
+  vi.doUnmock('../../src/scene/title/TitleScene');
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
@@ -64,7 +64,7 @@ describe('the town of the title', () => {
   });
 
   test('comes even where its lettering does not', async () => {
-    vi.doMock('../../src/scene/TitleScene', () => ({ default: 'the scene' }));
+    vi.doMock('../../src/scene/title/TitleScene', () => ({ default: 'the scene' }));
     const load = vi.fn<(face: string) => Promise<never>>(() => Promise.reject(new Error('none')));
     vi.stubGlobal('document', { fonts: { load } });
     expect(await loadTitleScene()).toMatchObject({ default: 'the scene' });

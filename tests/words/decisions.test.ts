@@ -5,7 +5,7 @@ import { newGame } from '../../src/scenarios/apply';
 import type { MarkerType } from '../../src/scenarios/catalogue/markers';
 import type { SurvivorId } from '../../src/scenarios/catalogue/survivors';
 import { option, optionName, type Decision } from '../../src/scenarios/decisions';
-import { LANGUAGES } from '../../src/words/texts';
+import { LANGUAGES } from '../../src/words/languages';
 import { optionText, question, refusedText, type OptionText } from '../../src/words/decisions';
 import { contextFor, type TellContext } from '../../src/words/tell';
 import { asking } from '../support/asking';

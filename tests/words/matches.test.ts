@@ -9,7 +9,7 @@ import type { Decision } from '../../src/scenarios/decisions';
 import type { GameEvent } from '../../src/scenarios/events';
 import type { Game } from '../../src/scenarios/game';
 import { SCENARIO_IDS } from '../../src/scenarios/list';
-import { LANGUAGES } from '../../src/words/texts';
+import { LANGUAGES } from '../../src/words/languages';
 import { optionText, question, refusedText } from '../../src/words/decisions';
 import { describeObjective, describeTable } from '../../src/words/describe';
 import { explained } from '../../src/words/explained';

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES, TEXTS, type Language } from '../../src/words/texts';
-import { preferredLanguage, translate, type TextKey } from '../../src/words/translate';
+import { LANGUAGES, preferredLanguage, type Language } from '../../src/words/languages';
+import { SCREENS } from '../../src/words/screens';
+import { translate, type TextKey } from '../../src/words/translate';
 import { readSources } from '../support/imports';
 
-const keys = Object.keys(TEXTS.en.screens).filter((key): key is TextKey => key in TEXTS.en.screens);
+const keys = Object.keys(SCREENS.en.texts).filter((key): key is TextKey => key in SCREENS.en.texts);
 /** A text in which every value stands for its own name. */
 function shown(language: Language, key: TextKey): string {
-  const entry: unknown = TEXTS[language].screens[key];
+  const entry: unknown = SCREENS[language].texts[key];
   const names = new Proxy({}, { get: (_, name) => `{${String(name)}}` });
   return String(typeof entry === 'function' ? Reflect.apply(entry, undefined, [names]) : entry);
 }
@@ -14,7 +15,7 @@ const placeholders = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).
 
 describe('texts', () => {
   test.each(LANGUAGES)('are all there in %s', (language) => {
-    expect(Object.keys(TEXTS[language].screens).toSorted()).toEqual(keys.toSorted());
+    expect(Object.keys(SCREENS[language].texts).toSorted()).toEqual(keys.toSorted());
     expect(keys.filter((key) => shown(language, key).trim() === '')).toEqual([]);
   });
 

@@ -1,7 +1,8 @@
 // Every language has a word for everything the rulebook can say.
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES, TEXTS, type Language, type Texts } from '../../src/words/texts';
+import { LANGUAGES, type Language } from '../../src/words/languages';
+import { TEXTS, type Texts } from '../../src/words/texts';
 import * as en from '../../src/words/en/grammar';
 import * as fr from '../../src/words/fr/grammar';
 import { pieceName, pieceNoun, survivorNoun, zombieNoun } from '../../src/words/nouns';

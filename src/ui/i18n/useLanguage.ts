@@ -1,6 +1,5 @@
 import { create } from 'zustand';
-import { LANGUAGES, type Language } from '../../words/texts';
-import { preferredLanguage } from '../../words/translate';
+import { LANGUAGES, preferredLanguage, type Language } from '../../words/languages';
 
 const STORED_AS = 'flickfall.language';
 

@@ -1,6 +1,7 @@
 import { AIM_HELPS, GESTURES, useTableSettings } from '../../scene/settings';
 import { QUALITIES } from '../../scene/quality';
-import { LANGUAGES, TEXTS } from '../../words/texts';
+import { LANGUAGES } from '../../words/languages';
+import { SCREENS } from '../../words/screens';
 import { useLanguage } from '../i18n/useLanguage';
 import { useT } from '../i18n/useT';
 import { Choices } from '../page/Choices';
@@ -37,7 +38,7 @@ export function SettingsForm() {
       <Choices
         label={t('language.choose')}
         value={language}
-        options={LANGUAGES.map((one) => [one, TEXTS[one].ownName] as const)}
+        options={LANGUAGES.map((one) => [one, SCREENS[one].ownName] as const)}
         onChoose={speak}
       />
       <Choices

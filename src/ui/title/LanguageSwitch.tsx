@@ -1,4 +1,5 @@
-import { LANGUAGES, TEXTS } from '../../words/texts';
+import { LANGUAGES } from '../../words/languages';
+import { SCREENS } from '../../words/screens';
 import { useLanguage } from '../i18n/useLanguage';
 import { useT } from '../i18n/useT';
 import './LanguageSwitch.css';
@@ -13,12 +14,12 @@ export function LanguageSwitch() {
           key={code}
           type="button"
           lang={code}
-          title={TEXTS[code].ownName}
+          title={SCREENS[code].ownName}
           aria-pressed={code === language}
           onClick={() => speak(code)}
         >
           {code.toUpperCase()}
-          <span className="unseen"> {TEXTS[code].ownName}</span>
+          <span className="unseen"> {SCREENS[code].ownName}</span>
         </button>
       ))}
     </fieldset>

@@ -1,10 +1,13 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { Summary } from '../../match/saves-summary';
 import { useT } from '../i18n/useT';
 import { listSaves } from '../saves/database';
 import { useScreen } from '../screen';
-import { ContinueButton } from './ContinueButton';
 import './TitleMenu.css';
+
+/** It names a scenario, so it comes with all the sentences of the game: only for whoever has a match to go on with. */
+const loadContinue = () => import('./ContinueButton');
+const ContinueButton = lazy(async () => ({ default: (await loadContinue()).ContinueButton }));
 
 /** The way to the table. What there is nothing behind is not offered. */
 export function TitleMenu() {
@@ -12,14 +15,20 @@ export function TitleMenu() {
   const open = useScreen((store) => store.open);
   const [saves, setSaves] = useState<{ readonly any: boolean; readonly last?: Summary }>();
   useEffect(() => {
-    void listSaves().then((all) => {
+    void listSaves().then(async (all) => {
       const last = all.find(({ summary }) => summary && !summary.winner)?.summary;
+      // With the button at hand the menu does not move when it comes.
+      if (last) await loadContinue();
       setSaves({ any: all.length > 0, ...(last && { last }) });
     });
   }, []);
   return (
     <nav className="title-menu" aria-label={t('title.menu')} data-ready={Boolean(saves)}>
-      {saves?.last && <ContinueButton summary={saves.last} />}
+      {saves?.last && (
+        <Suspense>
+          <ContinueButton summary={saves.last} />
+        </Suspense>
+      )}
       <button
         type="button"
         className={saves?.last ? 'button' : 'button button-main'}

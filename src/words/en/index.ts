@@ -8,20 +8,14 @@ import { how } from './how';
 import { lesson } from './lesson';
 import { look } from './look';
 import { names } from './names';
-import { play } from './play';
 import { rules } from './rules';
 import { scenarios } from './scenarios';
 import { ends } from './scenarios/ends';
-import { shell } from './shell';
 import { survivors } from './survivors';
 import { tell } from './tell';
-import { title } from './title';
 
 export const en = {
-  /** Its own name, so that whoever needs it can find it. */
-  ownName: 'English',
   grammar,
-  screens: { ...title, ...shell, ...play },
   names,
   survivors,
   effects,

@@ -9,19 +9,14 @@ import { how } from './how';
 import { lesson } from './lesson';
 import { look } from './look';
 import { names } from './names';
-import { play } from './play';
 import { rules } from './rules';
 import { scenarios } from './scenarios';
 import { ends } from './scenarios/ends';
-import { shell } from './shell';
 import { survivors } from './survivors';
 import { tell } from './tell';
-import { title } from './title';
 
 export const fr: Texts = {
-  ownName: 'Français',
   grammar,
-  screens: { ...title, ...shell, ...play },
   names,
   survivors,
   effects,
