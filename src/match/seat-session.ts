@@ -68,8 +68,8 @@ export function localSession(session: Session): LocalSession {
   const { match } = session.state();
   const stateOf = once((state: SessionState) => seatState(state, (seat) => seat));
   return {
-    ...shared(session),
     state: () => stateOf(session.state()),
+    subscribe: session.subscribe,
     give: async (answer) => session.give(answer),
     seen: session.shown,
     failed: session.failed,
@@ -93,8 +93,8 @@ export function watchedSession(replay: Replay, isOver: boolean): WatchedSession 
     seatState(state, (seat) => (isOver ? seat : SPECTATOR)),
   );
   return {
-    ...shared(replay),
     state: () => stateOf(replay.state()),
+    subscribe: replay.subscribe,
     give: async () => 'notYourTurn',
     seen: replay.shown,
     failed: () => undefined,
@@ -108,8 +108,6 @@ export function watchedSession(replay: Replay, isOver: boolean): WatchedSession 
   };
 }
 
-const shared = ({ subscribe }: Session | Replay): Pick<SeatSession, 'subscribe'> => ({ subscribe });
-
 function seatState(
   { game, show, waits, seen }: SessionState,
   eyesOf: (seat: SeatId) => SeatId,
@@ -121,9 +119,8 @@ function seatState(
     views.set(seat, view);
     return view;
   };
-  const { for: awaited } = waits;
   return {
-    phase: show ? 'shown' : awaited === 'nothing' ? 'over' : 'asked',
+    phase: show ? 'shown' : waits.for === 'nothing' ? 'over' : 'asked',
     viewOf,
     ...(!show && waits.for === 'decision' && { asked: askedOf(waits) }),
     pending: show ? [show] : [],
