@@ -110,6 +110,11 @@ function wrongFolder({ from, to }: Import): string | undefined {
   return other <= own ? undefined : `${from} imports ${to}: folders import those below them`;
 }
 
+/** A file is named in small letters with hyphens; one that shows a component bears its name. */
+const FILE_NAME = /(^|\/)([a-z0-9]+([-.][a-z0-9]+)*\.ts|[A-Z][A-Za-z0-9]*\.tsx|main\.tsx)$/;
+const misnamed = (paths: readonly string[]): string[] =>
+  paths.filter((path) => !FILE_NAME.test(path));
+
 const wrongArrows = (files: readonly SourceFile[]): string[] =>
   files
     .flatMap(importsOf)
@@ -138,6 +143,10 @@ describe('layers', () => {
 
   test('src has no import cycle', () => {
     expect(findCycle(files, files.flatMap(importsOf))).toBeUndefined();
+  });
+
+  test('one style of file names', () => {
+    expect(misnamed(files.map(({ path }) => path))).toEqual([]);
   });
 
   test('enough was seen for that to mean something', () => {
@@ -213,6 +222,12 @@ describe('the check itself', () => {
     ['scene/town/Town.tsx', "import { x } from '../nowhere/x';"],
   ])('refuses a folder above: %s: %s', (path, source) => {
     expect(importsOf(file(path, source)).flatMap((one) => wrongFolder(one) ?? [])).toHaveLength(1);
+  });
+
+  test('refuses names of another style', () => {
+    const wrong = ['ui/useKeys.ts', 'ui/Hud.ts', 'ui/hud.tsx', 'match/seat_session.ts'];
+    const right = ['ui/use-keys.ts', 'ui/Hud.tsx', 'match/table.worker.ts', 'main.tsx'];
+    expect(misnamed([...wrong, ...right])).toEqual(wrong);
   });
 
   test('finds a cycle, through folders and type imports too', () => {

@@ -1,7 +1,7 @@
 import { useThree } from '@react-three/fiber';
 import { useEffect } from 'react';
-import { exposeTestHook } from './testHook';
-import { useContextLoss } from './useContextLoss';
+import { exposeTestHook } from './test-hook';
+import { useContextLoss } from './use-context-loss';
 
 export type ReporterProps = {
   /** What a screen reader says instead of the picture. */

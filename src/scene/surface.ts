@@ -7,7 +7,7 @@ import {
   type Texture,
 } from 'three';
 import type { QualitySettings } from './quality';
-import { useQuality } from './useQuality';
+import { useQuality } from './use-quality';
 
 type Shading = QualitySettings['shading'];
 export type PrintedMaterial = MeshLambertMaterial | MeshStandardMaterial;

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import type { LocalSession } from '../match/seat-session';
-import { useT } from './i18n/useT';
+import { useT } from './i18n/use-t';
 import { PlayPage } from './play/PlayPage';
 import { keepMatch, useKeeper } from './saves/keeper';
 import { useScreen } from './screen';
-import { useTexts } from './useTexts';
+import { useTexts } from './use-texts';
 
 /** The page of a match, kept after every decision. */
 export function PlayScreen({ session }: { session: LocalSession }) {

@@ -3,7 +3,7 @@ import { create } from 'zustand';
 import type { LocalSession } from '../match/seat-session';
 import type { ScenarioId } from '../scenarios/list';
 import { readAddress, writeAddress, type Address } from './address';
-import { matchIdOf, openSessionOf } from './saves/openSessions';
+import { matchIdOf, openSessionOf } from './saves/open-sessions';
 
 export type Screen =
   | { readonly name: 'title' | 'scenarios' | 'matches' | 'settings' }

@@ -1,7 +1,7 @@
 // What happens once, before anything is drawn.
 import { watchForTrouble } from './errors/trouble';
-import { keepOffline } from './offline/keepOffline';
-import { openLink } from './openLink';
+import { keepOffline } from './offline/keep-offline';
+import { openLink } from './open-link';
 import './settings/settings';
 
 export function start(): void {

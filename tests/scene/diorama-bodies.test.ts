@@ -11,11 +11,11 @@ import { trackCell } from '../../src/scene/art/facades/rv';
 import { townSheet } from '../../src/scene/art/facades/sheet';
 import { ZOMBIE_DESIGNS, ZOMBIES } from '../../src/scenarios/catalogue/zombies';
 import { pieceSheet } from '../../src/scene/art/pieces/sheet';
-import { limitBody } from '../../src/scene/geometry/bodies/limitBody';
-import { structureBody } from '../../src/scene/geometry/bodies/structureBody';
-import { bulletBody, discBody, pelletBody } from '../../src/scene/geometry/bodies/thingBodies';
-import { towerBody } from '../../src/scene/geometry/bodies/towerBody';
-import { batBody, knifeBody } from '../../src/scene/geometry/bodies/weaponBodies';
+import { limitBody } from '../../src/scene/geometry/bodies/limit-body';
+import { structureBody } from '../../src/scene/geometry/bodies/structure-body';
+import { bulletBody, discBody, pelletBody } from '../../src/scene/geometry/bodies/thing-bodies';
+import { towerBody } from '../../src/scene/geometry/bodies/tower-body';
+import { batBody, knifeBody } from '../../src/scene/geometry/bodies/weapon-bodies';
 import { geometryOf, type Look } from '../../src/scene/town/looks';
 import { halfSizes, sizeOf } from '../../src/scene/town/sizes';
 

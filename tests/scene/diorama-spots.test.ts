@@ -14,7 +14,7 @@ import { boxesOf, structureBoxes, type Box } from '../../src/physics/measure/sol
 import { DUMP, fromLocal, homeMouth, localFrame, SUPPORT, supportOffset, TOWER } from '../../src/physics/measure/structure'; // prettier-ignore
 import { towerRoom } from '../../src/physics/measure/solid';
 import type { Pose, Structure } from '../../src/physics/table';
-import { TOKEN_SIZE } from '../../src/scene/geometry/bodies/tokenBody';
+import { TOKEN_SIZE } from '../../src/scene/geometry/bodies/token-body';
 import { geometryOf } from '../../src/scene/town/looks';
 import { roofOf } from '../../src/scene/town/roofs';
 import { sizeOf } from '../../src/scene/town/sizes';

@@ -7,7 +7,7 @@ import { option, type Decision, type Option } from '../../src/scenarios/decision
 import { asking } from '../support/asking';
 import { give } from '../../src/scene/hand/gesture';
 import * as hand from '../../src/scene/hand/hand';
-import { takeUp } from '../../src/scene/hand/takeUp';
+import { takeUp } from '../../src/scene/hand/take-up';
 
 const LAUNCHES = ['disc', 'bullet', 'pellets', 'knife', 'sniper', 'bat', 'figure'] as const;
 type More = Omit<Option, 'id' | 'means'>;

@@ -7,7 +7,7 @@ import type { Placeable } from '../../src/scene/hand/aiming';
 import { cancel } from '../../src/scene/hand/gesture';
 import * as hand from '../../src/scene/hand/hand';
 import { pressKey } from '../../src/scene/hand/keys';
-import { emptyHand, takeUp } from '../../src/scene/hand/takeUp';
+import { emptyHand, takeUp } from '../../src/scene/hand/take-up';
 import { pressed } from './support/keyboard';
 import { FIGURE, handQuestion, offerOf } from './support/table-hand';
 

@@ -3,15 +3,15 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useCamera } from '../../src/scene/camera/wish';
-import { useSuggestion } from '../../src/scene/camera/useSuggestion';
+import { useSuggestion } from '../../src/scene/camera/use-suggestion';
 import { tellPlaying, tellStrutWaits, usePlayback } from '../../src/scene/playback/store';
-import { useSkipping } from '../../src/scene/playback/useSkipping';
+import { useSkipping } from '../../src/scene/playback/use-skipping';
 import { keys as router, listenTo } from '../../src/scene/keys/keys';
 import { Rig } from '../../src/scene/camera/rig';
 import { useHand } from '../../src/scene/hand/hand';
-import { useTableKeys } from '../../src/scene/hand/useTableKeys';
-import { useContextLoss } from '../../src/scene/useContextLoss';
-import { useReducedMotion } from '../../src/scene/useReducedMotion';
+import { useTableKeys } from '../../src/scene/hand/use-table-keys';
+import { useContextLoss } from '../../src/scene/use-context-loss';
+import { useReducedMotion } from '../../src/scene/use-reduced-motion';
 
 const { stops, three } = vi.hoisted(() => ({
   stops: [] as (() => void)[],

@@ -11,7 +11,7 @@ import {
 import type { FlickKind } from '../../src/physics/launch';
 import { firstAim } from '../../src/scene/hand/aiming';
 import { readyOf } from '../../src/scene/hand/ready';
-import { LAUNCH_LOOKS } from '../../src/scene/launchLooks';
+import { LAUNCH_LOOKS } from '../../src/scene/launch-looks';
 import { PROJECTILE_MAKES, projectileKind } from '../../src/scene/projectiles';
 
 const KINDS = Object.keys(LAUNCHES) as FlickKind[];

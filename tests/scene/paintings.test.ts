@@ -1,7 +1,7 @@
 // Pictures that are painted once: on a canvas that only remembers what was painted where.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fromLocal } from '../../src/physics/measure/structure';
-import { TITLE_SHOWN } from '../../src/scene/title/titleView';
+import { TITLE_SHOWN } from '../../src/scene/title/title-view';
 
 type Stroke = { readonly method: string; readonly args: readonly unknown[]; readonly fill: string };
 let strokes: Stroke[] = [];
@@ -56,7 +56,7 @@ const rectangles = (): (readonly [x: number, y: number, width: number, height: n
 const { layout } = TITLE_SHOWN;
 
 test('the snow mat is painted once for a layout and a quality, in its detail', async () => {
-  const { snowMatTexture, MAT } = await import('../../src/scene/art/snowMat');
+  const { snowMatTexture, MAT } = await import('../../src/scene/art/snow-mat');
   const full = snowMatTexture(1, layout);
   expect(snowMatTexture(1, layout)).toBe(full);
   expect(snowMatTexture(0.5, layout)).not.toBe(full);

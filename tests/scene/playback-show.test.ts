@@ -7,7 +7,7 @@ import { homeMouth } from '../../src/physics/measure/structure';
 import { followTarget } from '../../src/scene/camera/follow';
 import { Performance } from '../../src/scene/playback/performance';
 import { usePlayback } from '../../src/scene/playback/store';
-import { clearTower, playTower, towerStageOf } from '../../src/scene/playback/towerStage';
+import { clearTower, playTower, towerStageOf } from '../../src/scene/playback/tower-stage';
 import type { Manner } from '../../src/scene/film/timeline';
 import { DEFAULT_TABLE_SETTINGS, useTableSettings } from '../../src/scene/settings';
 import { bodyOf, draw, openGolden, stageOf, type Stage } from './support/stage';

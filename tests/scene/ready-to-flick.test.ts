@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { lyingPose } from '../../src/physics/measure/pose';
 import { tableViewOf } from '../../src/match/table-view';
 import { option, type FlickOffer } from '../../src/scenarios/decisions';
-import { readyToFlick } from '../../src/scene/match/readyToFlick';
+import { readyToFlick } from '../../src/scene/match/ready-to-flick';
 import { asking } from '../support/asking';
 import { fresh, putInside } from '../scenarios/support/game';
 import { viewFor } from '../../src/scenarios/view';

@@ -12,7 +12,7 @@ import { viewFor } from '../../src/scenarios/view';
 import { tableViewOf } from '../../src/match/table-view';
 import { simulate } from '../../src/physics/simulate';
 import { foretold } from '../../src/scene/hand/aim/foretold';
-import { AimTable } from '../../src/scene/hand/aim/aimTable';
+import { AimTable } from '../../src/scene/hand/aim/aim-table';
 import { firstAim, offersOf } from '../../src/scene/hand/aiming';
 import { reachOf, widthOf } from '../../src/scene/hand/aim/flight';
 import {
@@ -27,11 +27,11 @@ import {
 import { FOV } from '../../src/scene/camera/lens';
 import { Shift } from '../../src/scene/camera/shift';
 import { LANDSCAPE, PORTRAIT } from '../../src/scene/camera/shots';
-import { dayMarkerBody } from '../../src/scene/geometry/bodies/dayMarkerBody';
+import { dayMarkerBody } from '../../src/scene/geometry/bodies/day-marker-body';
 import { radians, TOWN } from '../../src/scene/table/town';
-import { TITLE_SHOWN } from '../../src/scene/title/titleView';
+import { TITLE_SHOWN } from '../../src/scene/title/title-view';
 import { SKY, snowGeometry, snowfall } from '../../src/scene/weather/flakes';
-import { loadTitleScene } from '../../src/ui/title/loadTitleScene';
+import { loadTitleScene } from '../../src/ui/title/load-title-scene';
 
 afterEach(() => {
   vi.doUnmock('../../src/scene/title/TitleScene');
@@ -203,7 +203,7 @@ test('the day marker has the colour of its half day', () => {
 test('what three says is heard, but for one complaint that is not ours', async () => {
   const { setConsoleFunction } = await import('three');
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  await import('../../src/scene/quietConsole');
+  await import('../../src/scene/quiet-console');
   const { warn: say } = await import('three');
   say('THREE.Clock: This module has been deprecated. Please use THREE.Timer instead.');
   expect(warn).not.toHaveBeenCalled();

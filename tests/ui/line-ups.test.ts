@@ -8,8 +8,8 @@ import {
   mayTakePart,
   rulesThatMatter,
   withSurvivor,
-} from '../../src/ui/seats/lineUps';
-import { readLineUps } from '../../src/ui/seats/useLineUps';
+} from '../../src/ui/seats/line-ups';
+import { readLineUps } from '../../src/ui/seats/use-line-ups';
 
 const s1 = scenarioOf('s1');
 const s5 = scenarioOf('s5');

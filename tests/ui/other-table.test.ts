@@ -3,7 +3,7 @@ import { writeLog } from '../../src/match/log';
 import { startMatch } from '../../src/match/match';
 import { plainPlan } from '../../src/match/plan';
 import { ENGINE } from '../../src/physics/version';
-import { isOfOtherTable } from '../../src/ui/saves/otherTable';
+import { isOfOtherTable } from '../../src/ui/saves/other-table';
 
 test('a log says in its first words on which table it was played', () => {
   const log = writeLog(startMatch(plainPlan('s1', 1)));

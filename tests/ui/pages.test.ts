@@ -60,7 +60,7 @@ describe('the scenarios', () => {
   });
 
   test('count every marker of their sheet where it lies', async () => {
-    const { markersAt, storeId } = await import('../../src/ui/map/markersAt');
+    const { markersAt, storeId } = await import('../../src/ui/map/markers-at');
     for (const id of SCENARIO_IDS) {
       const scenario = scenarioOf(id);
       const { markers, faceUp = [] } = scenario;
@@ -196,7 +196,7 @@ describe('in French', () => {
     vi.resetModules();
     const page = fakePage({ languages: ['en'] });
     page.stored.set('flickfall.language', 'fr');
-    const { useLanguage } = await import('../../src/ui/i18n/useLanguage');
+    const { useLanguage } = await import('../../src/ui/i18n/use-language');
     expect(useLanguage.getState().language).toBe('fr');
     useLanguage.getState().speak('en');
     expect(page.stored.get('flickfall.language')).toBe('en');
@@ -256,7 +256,7 @@ describe('what is wrong with a file', () => {
     ['fr', 2],
   ] as const)('is said in the player’s words: %s', async (language, column) => {
     await openPages({ languages: [language] });
-    const { useFaultText } = await import('../../src/ui/saves/useFaultText');
+    const { useFaultText } = await import('../../src/ui/saves/use-fault-text');
     const Said = ({ fault }: { fault: LogFault }) => createElement('p', {}, useFaultText()(fault));
     for (const fault of FAULTS)
       expect(wordsOf(render(Said, { fault: fault[0] }))[0]).toContain(fault[column]);

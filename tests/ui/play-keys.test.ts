@@ -5,9 +5,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keys } from '../../src/scene/keys/keys';
 import type { KeyPress } from '../../src/scene/keys/press';
 import { useTableSettings } from '../../src/scene/settings';
-import { useOwnKeys } from '../../src/ui/page/useOwnKeys';
+import { useOwnKeys } from '../../src/ui/page/use-own-keys';
 import { usePanel } from '../../src/ui/play/prompt/panel';
-import { usePlayKeys } from '../../src/ui/play/usePlayKeys';
+import { usePlayKeys } from '../../src/ui/play/use-play-keys';
 
 const { stops } = vi.hoisted(() => ({ stops: [] as (() => void)[] }));
 vi.mock('react', async (original) => ({

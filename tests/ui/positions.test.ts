@@ -4,7 +4,7 @@ import { plainPlan } from '../../src/match/plan';
 import { SCENARIO_IDS, scenarioOf } from '../../src/scenarios/list';
 import { tableOf } from '../../src/scenarios/queries';
 import { setUp } from '../../src/scenarios/setup';
-import { markersAt } from '../../src/ui/map/markersAt';
+import { markersAt } from '../../src/ui/map/markers-at';
 import { positionsOf } from '../../src/ui/scenarios/positions';
 
 test.each(SCENARIO_IDS)('the sheet of %s lists every piece of the table once', (id) => {

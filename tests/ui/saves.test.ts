@@ -25,12 +25,12 @@ async function openTab() {
     await Promise.all([
       import('../../src/ui/saves/database'),
       import('../../src/ui/saves/keeper'),
-      import('../../src/ui/saves/openSave'),
-      import('../../src/ui/saves/openSessions'),
+      import('../../src/ui/saves/open-save'),
+      import('../../src/ui/saves/open-sessions'),
       import('../../src/match/match'),
       import('../../src/match/session'),
       import('../../src/match/seat-session'),
-      import('../../src/ui/scenarios/useWon'),
+      import('../../src/ui/scenarios/use-won'),
       import('../../src/physics/engine'),
     ]);
   await engine.loadEngine();

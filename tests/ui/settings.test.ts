@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_TABLE_SETTINGS } from '../../src/scene/settings';
-import { readPageSettings, readTableSettings } from '../../src/ui/settings/readSettings';
+import { readPageSettings, readTableSettings } from '../../src/ui/settings/read-settings';
 
 describe('stored settings', () => {
   test('are taken as they are when they make sense', () => {

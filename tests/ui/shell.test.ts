@@ -80,7 +80,7 @@ describe('screens', () => {
     const page = freshPage({ url: '#/play/abc' });
     const store = await openScreen();
     expect(store.getState().screen).toEqual({ name: 'opening', match: 'abc' });
-    const { openMatch } = await import('../../src/ui/openMatch');
+    const { openMatch } = await import('../../src/ui/open-match');
     const { plainPlan } = await import('../../src/match/plan');
     const session = await openMatch(plainPlan('s1', 1));
     store.getState().open({ name: 'play', session });
@@ -96,7 +96,7 @@ describe('a link', () => {
   const follow = async (url: string) => {
     const page = freshPage({ url });
     const store = await openScreen();
-    const { openLink } = await import('../../src/ui/openLink');
+    const { openLink } = await import('../../src/ui/open-link');
     await openLink();
     return { page, store };
   };
@@ -124,11 +124,11 @@ describe('a match', () => {
     const page = freshPage();
     const [{ startMatch }, store, { useLineUps }, { useOptions }, { usePlayers }] =
       await Promise.all([
-        import('../../src/ui/scenarios/startMatch'),
+        import('../../src/ui/scenarios/start-match'),
         openScreen(),
-        import('../../src/ui/seats/useLineUps'),
-        import('../../src/ui/seats/useOptions'),
-        import('../../src/ui/seats/usePlayers'),
+        import('../../src/ui/seats/use-line-ups'),
+        import('../../src/ui/seats/use-options'),
+        import('../../src/ui/seats/use-players'),
       ]);
     usePlayers.getState().seat([
       { mark: 'moon', name: 'Cy', side: 'a' },
@@ -158,11 +158,11 @@ describe('a match', () => {
   test('can be played again by the same people, with other luck and in its place', async () => {
     const page = freshPage();
     const store = await openScreen();
-    const { openMatch } = await import('../../src/ui/openMatch');
+    const { openMatch } = await import('../../src/ui/open-match');
     const { plainPlan } = await import('../../src/match/plan');
     store.getState().open({ name: 'play', session: await openMatch(plainPlan('s2', 1)) });
     const { plan } = sessionOf(store);
-    const { playAgain } = await import('../../src/ui/play/end/playAgain');
+    const { playAgain } = await import('../../src/ui/play/end/play-again');
     await playAgain(plan);
     const again = sessionOf(store).plan;
     expect({ ...again, seed: plan.seed }).toEqual(plan);
@@ -173,7 +173,7 @@ describe('a match', () => {
 
   test('can be taken along as a file', async () => {
     const page = freshPage();
-    const { exportMatch } = await import('../../src/ui/play/end/exportMatch');
+    const { exportMatch } = await import('../../src/ui/play/end/export-match');
     const { startMatch } = await import('../../src/match/match');
     const { plainPlan } = await import('../../src/match/plan');
     const { openSession } = await import('../../src/match/session');
@@ -189,7 +189,7 @@ describe('a match', () => {
     ['noise', 3],
   ] as const)('of the lesson begins with what the step is about: %s', async (step, zombies) => {
     freshPage();
-    const { openLesson } = await import('../../src/ui/lesson/openLesson');
+    const { openLesson } = await import('../../src/ui/lesson/open-lesson');
     const view = (await openLesson(step)).state().viewOf(SPECTATOR);
     expect(view.turn?.survivor).toBe('john');
     const inTown = Object.values(view.zombies).filter(({ place }) => place.in === 'street');
@@ -231,7 +231,7 @@ describe('settings', () => {
     const { changePage, usePageSettings } = await import('../../src/ui/settings/settings');
     changePage({ textSize: 'large' });
     expect(usePageSettings.getState().textSize).toBe('large');
-    const { useLanguage } = await import('../../src/ui/i18n/useLanguage');
+    const { useLanguage } = await import('../../src/ui/i18n/use-language');
     useLanguage.getState().speak('fr');
     expect(page.document.documentElement.lang).toBe('fr');
   });
@@ -264,10 +264,10 @@ describe('an error that nobody caught', () => {
 
   test('can be reported, with the match and the answer that failed', async () => {
     const page = freshPage({ url: '#/play/abc' });
-    const { openMatch } = await import('../../src/ui/openMatch');
+    const { openMatch } = await import('../../src/ui/open-match');
     const { plainPlan } = await import('../../src/match/plan');
-    const { matchIdOf } = await import('../../src/ui/saves/openSessions');
-    const { downloadBugReport } = await import('../../src/ui/errors/bugReport');
+    const { matchIdOf } = await import('../../src/ui/saves/open-sessions');
+    const { downloadBugReport } = await import('../../src/ui/errors/bug-report');
     const { optionId } = await import('../../src/scenarios/decisions');
     const { VERSION } = await import('../../src/ui/version');
     matchIdOf(await openMatch(plainPlan('s1', 1)));
@@ -286,7 +286,7 @@ describe('an error that nobody caught', () => {
 
   test('is reported without a match where there is none, whatever was thrown', async () => {
     freshPage();
-    const { bugReport } = await import('../../src/ui/errors/bugReport');
+    const { bugReport } = await import('../../src/ui/errors/bug-report');
     expect(await bugReport('just words')).toMatchObject({
       message: 'just words',
       match: undefined,
@@ -356,7 +356,7 @@ describe('a new version', () => {
     const { page, container, store } = await load('');
     container.dispatchEvent(new Event('controllerchange'));
     expect(page.reloads()).toBe(1);
-    const { openMatch } = await import('../../src/ui/openMatch');
+    const { openMatch } = await import('../../src/ui/open-match');
     const { plainPlan } = await import('../../src/match/plan');
     store.getState().open({ name: 'play', session: await openMatch(plainPlan('s1', 1)) });
     container.dispatchEvent(new Event('controllerchange'));

@@ -6,9 +6,9 @@ import { scenarioOf } from '../../src/scenarios/list';
 import { defaultOptions } from '../../src/scenarios/options';
 import { readLink } from '../../src/ui/link';
 import { readPlayers } from '../../src/ui/seats/players';
-import { readLineUps } from '../../src/ui/seats/useLineUps';
-import { readOptions } from '../../src/ui/seats/useOptions';
-import { readPageSettings, readTableSettings } from '../../src/ui/settings/readSettings';
+import { readLineUps } from '../../src/ui/seats/use-line-ups';
+import { readOptions } from '../../src/ui/seats/use-options';
+import { readPageSettings, readTableSettings } from '../../src/ui/settings/read-settings';
 import { spoilt, troubles } from '../support/mutate';
 
 const PAGE = { quality: 'auto', textSize: 'normal', contrast: 'auto' };

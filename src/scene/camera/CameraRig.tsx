@@ -5,7 +5,7 @@ import type { TableView } from '../../match/table-view';
 import type { Show } from '../../match/session';
 import type { Spot, Structure } from '../../physics/table';
 import { followTarget } from './follow';
-import { useReducedMotion } from '../useReducedMotion';
+import { useReducedMotion } from '../use-reduced-motion';
 import { FOV } from './lens';
 import { eyeOf, panned, turned, zoomed } from './orbit';
 import type { Rig } from './rig';

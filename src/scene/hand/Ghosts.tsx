@@ -4,7 +4,7 @@ import type { Group } from 'three';
 import { optionName } from '../../scenarios/decisions';
 import { RING, paint } from '../signs/marks';
 import { SIGNS } from '../signs/colours';
-import { LAUNCH_LOOKS } from '../launchLooks';
+import { LAUNCH_LOOKS } from '../launch-looks';
 import { Projectile, Template } from '../town/Projectile';
 import { PROJECTILE_MAKES } from '../projectiles';
 import { readyOf } from './ready';

@@ -17,8 +17,8 @@ import { PlacingSign } from './PlacingSign';
 import { Pointers } from './Pointers';
 import { useHand } from './hand';
 import { targetsOf } from './targets';
-import { useTableKeys } from './useTableKeys';
-import { useHandForDecision } from './useHandForDecision';
+import { useTableKeys } from './use-table-keys';
+import { useHandForDecision } from './use-hand-for-decision';
 
 export type HandProps = {
   readonly rig: Rig;

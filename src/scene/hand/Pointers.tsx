@@ -9,7 +9,7 @@ import type { Answer } from '../../match/session';
 import type { Spot } from '../../physics/table';
 import type { Decision } from '../../scenarios/decisions';
 import { useTableSettings } from '../settings';
-import { PointerRouter } from './pointerRouter';
+import { PointerRouter } from './pointer-router';
 import type { Finger } from './finger';
 import { steady } from './gesture';
 import { useHand } from './hand';

@@ -1,6 +1,6 @@
 // The browser's pointer events, handed to the router. Everything that can end a gesture ends it here.
 import type { Steering } from '../camera/steering';
-import type { PointerRouter, Press } from './pointerRouter';
+import type { PointerRouter, Press } from './pointer-router';
 import { letGo } from './gesture';
 
 const RIGHT = 2;

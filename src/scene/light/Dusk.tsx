@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { useQuality } from '../useQuality';
+import { useQuality } from '../use-quality';
 import { setNightfall } from '../art/nightfall';
 
 const REACH = 92;

@@ -1,4 +1,4 @@
-import { useQuality } from '../useQuality';
+import { useQuality } from '../use-quality';
 
 /** A duel is fought under one warm lamp, whatever the hour. */
 export function LaneLight({ x }: { x: number }) {

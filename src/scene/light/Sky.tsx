@@ -2,8 +2,8 @@ import { useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useRef } from 'react';
 import { Color, Vector3, type DirectionalLight, type HemisphereLight } from 'three';
 import type { Half } from '../../scenarios/ids';
-import { useQuality } from '../useQuality';
-import { useReducedMotion } from '../useReducedMotion';
+import { useQuality } from '../use-quality';
+import { useReducedMotion } from '../use-reduced-motion';
 import { blend, nightfall, onNightfall, setNightfall } from '../art/nightfall';
 
 /** Seconds that dusk and dawn take. */

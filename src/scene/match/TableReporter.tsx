@@ -5,7 +5,7 @@ import { PATH } from '../hand/aim/FullPath';
 import { pixelOf, tableUnder } from '../camera/ground';
 import type { Rig } from '../camera/rig';
 import { useHand } from '../hand/hand';
-import { exposeTestHook } from '../testHook';
+import { exposeTestHook } from '../test-hook';
 import { pieceBody } from '../pieces';
 import { tokenName } from '../town/Token';
 

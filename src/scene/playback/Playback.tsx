@@ -4,12 +4,12 @@ import type { Show } from '../../match/session';
 import type { TableView } from '../../match/table-view';
 import { useTableSettings } from '../settings';
 import { TableSound } from '../sound/TableSound';
-import { useReducedMotion } from '../useReducedMotion';
+import { useReducedMotion } from '../use-reduced-motion';
 import { Launched } from './Launched';
 import { Performance } from './performance';
 import { usePlayback } from './store';
 import { Traces } from './Traces';
-import { useSkipping } from './useSkipping';
+import { useSkipping } from './use-skipping';
 
 export type PlaybackProps = {
   readonly show?: Show | undefined;

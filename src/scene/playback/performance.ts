@@ -4,12 +4,12 @@ import type { TableView } from '../../match/table-view';
 import { useTableSettings } from '../settings';
 import { Score } from '../sound/score';
 import { castOf, playFrame, type Cast } from './cast';
-import { followShot } from './followShot';
+import { followShot } from './follow-shot';
 import { stopFollowing } from '../camera/follow';
 import { advance, eased, frameAt } from '../film/player';
 import { tellPlaying, tellProgress, tellStrutWaits, usePlayback } from './store';
 import { timelineOf, type Manner, type Timeline } from '../film/timeline';
-import { clearTower, playTower, towerStageOf, type TowerStage } from './towerStage';
+import { clearTower, playTower, towerStageOf, type TowerStage } from './tower-stage';
 
 /** From the last frame, as the engine left it, to the tidy pose that the rulebook goes on with. */
 const SETTLING = 0.15;

@@ -1,12 +1,12 @@
 import type { BufferGeometry } from 'three';
-import { pieceMaterial } from '../art/printMaterial';
+import { pieceMaterial } from '../art/print-material';
 import { WHITE } from '../art/pieces/sheet';
 import { extrude } from '../art/card';
 import { outlineShape, polygon } from '../art/outline';
 import { merged, tinted } from '../geometry/part';
-import { snowCap } from '../art/snowCap';
+import { snowCap } from '../art/snow-cap';
 import { STILL } from '../still';
-import { useQuality } from '../useQuality';
+import { useQuality } from '../use-quality';
 import type { Place } from './town';
 
 const SIZE = { width: 10, height: 18 } as const;

@@ -3,7 +3,7 @@ import { RUNNER, runnerTexture } from '../art/runner';
 import { plain } from '../geometry/part';
 import { STILL } from '../still';
 import { useSurface } from '../surface';
-import { useQuality } from '../useQuality';
+import { useQuality } from '../use-quality';
 import { MAT_THICKNESS } from './SnowMat';
 
 const cloth = plain(

@@ -1,11 +1,11 @@
 import { Color, ExtrudeGeometry, Shape, type BufferGeometry } from 'three';
 import type { Layout } from '../../physics/table';
-import { MAT, snowMatTexture } from '../art/snowMat';
+import { MAT, snowMatTexture } from '../art/snow-mat';
 import { plain } from '../geometry/part';
 import { palette } from '../palette';
 import { STILL } from '../still';
 import { useSurface } from '../surface';
-import { useQuality } from '../useQuality';
+import { useQuality } from '../use-quality';
 
 export const MAT_THICKNESS = 0.4;
 const CORNER = 4;

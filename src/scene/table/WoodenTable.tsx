@@ -3,7 +3,7 @@ import { TABLE, woodTexture } from '../art/wood';
 import { plain } from '../geometry/part';
 import { STILL } from '../still';
 import { useSurface } from '../surface';
-import { useQuality } from '../useQuality';
+import { useQuality } from '../use-quality';
 import { MAT_THICKNESS } from './SnowMat';
 
 const THICKNESS = 5;

@@ -3,10 +3,10 @@ import { TitleCamera } from './TitleCamera';
 import { Dusk } from '../light/Dusk';
 import { Reporter, type ReporterProps } from '../Reporter';
 import { QUALITY_SETTINGS, type Quality } from '../quality';
-import '../quietConsole';
+import '../quiet-console';
 import { TitleTown } from './TitleTown';
-import { QualityContext } from '../useQuality';
-import { useReducedMotion } from '../useReducedMotion';
+import { QualityContext } from '../use-quality';
+import { useReducedMotion } from '../use-reduced-motion';
 import { FallingSnow } from '../weather/FallingSnow';
 
 export type TitleSceneProps = ReporterProps & { readonly quality: Quality };

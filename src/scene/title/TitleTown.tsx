@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
-import { pieceMaterial } from '../art/printMaterial';
-import { discBody, bulletBody } from '../geometry/bodies/thingBodies';
+import { pieceMaterial } from '../art/print-material';
+import { discBody, bulletBody } from '../geometry/bodies/thing-bodies';
 import { PineTree } from '../table/PineTree';
 import { TOWN } from '../table/town';
 import { TownPieces } from '../town/Town';
 import { shared } from '../town/looks';
 import { STILL } from '../still';
-import { TITLE_SHOWN } from './titleView';
-import { useQuality } from '../useQuality';
+import { TITLE_SHOWN } from './title-view';
+import { useQuality } from '../use-quality';
 
 /** A town in mid-game, arranged to be looked at; the middle of the table is the origin here. */
 export function TitleTown() {

@@ -1,9 +1,9 @@
 import type { Half } from '../../scenarios/ids';
-import { pieceMaterial } from '../art/printMaterial';
-import { dayMarkerBody } from '../geometry/bodies/dayMarkerBody';
-import { dayMarkerSpot } from '../geometry/bodies/structureBody';
+import { pieceMaterial } from '../art/print-material';
+import { dayMarkerBody } from '../geometry/bodies/day-marker-body';
+import { dayMarkerSpot } from '../geometry/bodies/structure-body';
 import { STILL } from '../still';
-import { useQuality } from '../useQuality';
+import { useQuality } from '../use-quality';
 import { shared } from './looks';
 
 /** A ring on the RV's awnings, front and back: how many rounds are left, and whether it is day or night. */

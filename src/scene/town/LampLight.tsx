@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { AdditiveBlending, SpriteMaterial, type PointLight } from 'three';
 import { glowTexture } from '../art/glow';
-import { glassMaterial } from '../art/printMaterial';
-import { LANTERN_LIFT, lanternBody } from '../geometry/bodies/thingBodies';
+import { glassMaterial } from '../art/print-material';
+import { LANTERN_LIFT, lanternBody } from '../geometry/bodies/thing-bodies';
 import { blend, onNightfall } from '../art/nightfall';
 import { palette } from '../palette';
 import { STILL } from '../still';
-import { useQuality } from '../useQuality';
+import { useQuality } from '../use-quality';
 import { shared } from './looks';
 
 const SHINE = 105;

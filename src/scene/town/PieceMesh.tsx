@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Mesh } from 'three';
-import { pieceMaterial } from '../art/printMaterial';
-import { useQuality } from '../useQuality';
+import { pieceMaterial } from '../art/print-material';
+import { useQuality } from '../use-quality';
 import { LampLight } from './LampLight';
 import { geometryOf, type Look } from './looks';
 import { sizeOf } from './sizes';
-import { useRegistered } from './useRegistered';
+import { useRegistered } from './use-registered';
 
 type Props = {
   /** Under this id its body is found in `play/pieces`. */

@@ -1,14 +1,14 @@
 import type { BufferGeometry, Mesh } from 'three';
-import { pieceMaterial } from '../art/printMaterial';
-import { bulletBody, discBody, flareBody, pelletBody } from '../geometry/bodies/thingBodies';
-import { batBody, knifeBody, shotgunTemplateBody, sniperTemplateBody } from '../geometry/bodies/weaponBodies'; // prettier-ignore
-import type { TemplateKind } from '../launchLooks';
+import { pieceMaterial } from '../art/print-material';
+import { bulletBody, discBody, flareBody, pelletBody } from '../geometry/bodies/thing-bodies';
+import { batBody, knifeBody, shotgunTemplateBody, sniperTemplateBody } from '../geometry/bodies/weapon-bodies'; // prettier-ignore
+import type { TemplateKind } from '../launch-looks';
 import { PROJECTILE_MAKES, projectileKind, type ProjectileKind } from '../projectiles';
 import { STILL } from '../still';
-import { useQuality } from '../useQuality';
+import { useQuality } from '../use-quality';
 import { shared } from './looks';
 import { halfSizes } from './sizes';
-import { useRegistered } from './useRegistered';
+import { useRegistered } from './use-registered';
 
 const BODIES: Readonly<Record<ProjectileKind, () => BufferGeometry>> = {
   disc: discBody,

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Mesh } from 'three';
 import type { Structure } from '../../physics/table';
-import { townMaterial } from '../art/printMaterial';
-import { structureBody } from '../geometry/bodies/structureBody';
+import { townMaterial } from '../art/print-material';
+import { structureBody } from '../geometry/bodies/structure-body';
 import { radians } from '../table/town';
-import { useQuality } from '../useQuality';
+import { useQuality } from '../use-quality';
 import { shared } from './looks';
-import { useRegistered } from './useRegistered';
+import { useRegistered } from './use-registered';
 
 type Props = {
   readonly structure: Structure;

@@ -1,8 +1,8 @@
 import type { MarkerType } from '../../scenarios/catalogue/markers';
-import { pieceMaterial } from '../art/printMaterial';
-import { tokenBody } from '../geometry/bodies/tokenBody';
+import { pieceMaterial } from '../art/print-material';
+import { tokenBody } from '../geometry/bodies/token-body';
 import { STILL } from '../still';
-import { useQuality } from '../useQuality';
+import { useQuality } from '../use-quality';
 import { shared } from './looks';
 
 type Props = {

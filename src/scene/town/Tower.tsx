@@ -2,14 +2,14 @@ import { useLayoutEffect } from 'react';
 import type { Group, Mesh } from 'three';
 import { homeMouth } from '../../physics/measure/structure';
 import type { Spot } from '../../physics/table';
-import { pieceMaterial } from '../art/printMaterial';
-import { strutBody, towerBody, TRAP, trapdoorBody, trayBody } from '../geometry/bodies/towerBody';
+import { pieceMaterial } from '../art/print-material';
+import { strutBody, towerBody, TRAP, trapdoorBody, trayBody } from '../geometry/bodies/tower-body';
 import { STILL } from '../still';
 import { radians } from '../table/town';
-import { useQuality } from '../useQuality';
+import { useQuality } from '../use-quality';
 import { pieceBody } from '../pieces';
 import { shared } from './looks';
-import { useRegistered } from './useRegistered';
+import { useRegistered } from './use-registered';
 
 const STRUT_TRAVEL = 12;
 const FALLEN_OPEN = -1.35;

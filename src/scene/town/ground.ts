@@ -1,7 +1,7 @@
 // Where patches lie on the table under the bodies they follow: shadows, lamp light, rings.
 import { Matrix4, Quaternion, Vector3, type InstancedMesh, type Object3D } from 'three';
 import { pieceBodies } from '../pieces';
-import type { Footprint } from './useRegistered';
+import type { Footprint } from './use-registered';
 
 export type Laying = (mesh: InstancedMesh) => void;
 

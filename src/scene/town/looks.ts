@@ -5,9 +5,9 @@ import type { SurvivorId } from '../../scenarios/catalogue/survivors';
 import type { ZombieDesign } from '../../scenarios/catalogue/zombies';
 import type { Half, TeamId } from '../../scenarios/ids';
 import type { Vehicle } from '../art/pieces/vehicles';
-import { survivorBody, zombieBody } from '../geometry/bodies/figureBody';
-import { acidBody, barrelBody, barricadeBody, crateBody, flareBody, lampBody } from '../geometry/bodies/thingBodies'; // prettier-ignore
-import { vehicleBody } from '../geometry/bodies/vehicleBody';
+import { survivorBody, zombieBody } from '../geometry/bodies/figure-body';
+import { acidBody, barrelBody, barricadeBody, crateBody, flareBody, lampBody } from '../geometry/bodies/thing-bodies'; // prettier-ignore
+import { vehicleBody } from '../geometry/bodies/vehicle-body';
 
 export type Look =
   | {

@@ -1,6 +1,6 @@
 import type { PieceKind } from '../../physics/table';
 import { VEHICLES, type Vehicle } from '../art/pieces/vehicles';
-import { TOKEN_SIZE } from '../geometry/bodies/tokenBody';
+import { TOKEN_SIZE } from '../geometry/bodies/token-body';
 import { geometryOf } from './looks';
 import { sizeOf } from './sizes';
 

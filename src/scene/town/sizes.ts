@@ -1,7 +1,7 @@
 import { PIECES, type Make } from '../../physics/measure/catalogue';
 import { once } from '../../physics/measure/once';
 import type { PieceKind } from '../../physics/table';
-import type { Footprint } from './useRegistered';
+import type { Footprint } from './use-registered';
 
 /** The box around all parts of a piece, half sizes. */
 export const halfSizes = once(({ parts }: Make): Footprint => {

@@ -5,7 +5,7 @@ import { aboutSide, aboutUp, multiply, type Quat } from '../../physics/measure/q
 import { DUMP, FACADE, fromLocal, SUPPORT, supportOffset, TOWER } from '../../physics/measure/structure'; // prettier-ignore
 import type { Pose, Spot, Structure } from '../../physics/table';
 import { chance } from '../art/chance';
-import { TOKEN_SIZE } from '../geometry/bodies/tokenBody';
+import { TOKEN_SIZE } from '../geometry/bodies/token-body';
 import type { Roof } from './roofs';
 
 const FIGURE = { width: 2.1, depth: 1.2, height: 3.7 } as const;

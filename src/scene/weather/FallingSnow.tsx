@@ -1,7 +1,7 @@
 import { useFrame, useThree } from '@react-three/fiber';
 import { useMemo } from 'react';
 import { STILL } from '../still';
-import { useQuality } from '../useQuality';
+import { useQuality } from '../use-quality';
 import { SKY, snowGeometry, snowfall } from './flakes';
 
 /** Every flake moves in the vertex shader: a frame costs one number. */

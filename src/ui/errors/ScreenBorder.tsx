@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { useT } from '../i18n/useT';
+import { useT } from '../i18n/use-t';
 import { useScreen } from '../screen';
 import { TroubleCard } from './TroubleCard';
 

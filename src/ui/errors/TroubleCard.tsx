@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useT } from '../i18n/useT';
-import { downloadBugReport, messageOf } from './bugReport';
+import { useT } from '../i18n/use-t';
+import { downloadBugReport, messageOf } from './bug-report';
 import './TroubleCard.css';
 
 type Props = {

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { useT } from '../i18n/useT';
+import { useT } from '../i18n/use-t';
 import { usePlay } from '../play/context';
 import { Headline } from '../play/log/Headline';
 import { usePanel } from '../play/prompt/panel';
-import { useTexts } from '../useTexts';
+import { useTexts } from '../use-texts';
 import { LESSON_STEPS, lessonTask, type Input, type LessonStep } from '../../words/lesson';
 import type { Progress } from './progress';
 

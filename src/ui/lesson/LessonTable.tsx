@@ -3,7 +3,7 @@ import type { SeatSession } from '../../match/seat-session';
 import { Loading } from '../page/Loading';
 import { LESSON_STEPS, type LessonStep } from '../../words/lesson';
 import { LessonStepPage } from './LessonStepPage';
-import { openLesson } from './openLesson';
+import { openLesson } from './open-lesson';
 
 type Props = { readonly onLeave: () => void; readonly onPlay: () => void };
 type Opened = { readonly step: LessonStep; readonly session: SeatSession };

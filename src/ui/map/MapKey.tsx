@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { StructureId, MainTeam } from '../../scenarios/ids';
 import type { Scenario } from '../../scenarios/list';
-import { useT } from '../i18n/useT';
+import { useT } from '../i18n/use-t';
 import { TeamSign, ZombieSign } from './Figures';
 import './MapKey.css';
-import { markersAt } from './markersAt';
+import { markersAt } from './markers-at';
 import { StructureSign } from './Structures';
-import { useTexts } from '../useTexts';
+import { useTexts } from '../use-texts';
 
 const VEHICLES = ['car', 'truck', 'iceCreamTruck'] as const;
 

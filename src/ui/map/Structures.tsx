@@ -3,7 +3,7 @@ import { FACADE, STRUCTURE_SIZES, SUPPORT } from '../../physics/measure/structur
 import type { StructureId } from '../../scenarios/ids';
 import type { Scenario } from '../../scenarios/list';
 import { STRUCTURE_COLOURS, STRUCTURE_SIGNS } from './icons';
-import { markersAt } from './markersAt';
+import { markersAt } from './markers-at';
 import { Spot } from './Spot';
 
 const WALL = FACADE.thickness * 3;

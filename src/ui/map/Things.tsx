@@ -1,7 +1,7 @@
 import { PIECES } from '../../physics/measure/catalogue';
 import type { PieceKind } from '../../physics/table';
 import type { Scenario } from '../../scenarios/list';
-import { markersAt } from './markersAt';
+import { markersAt } from './markers-at';
 import { Spot } from './Spot';
 
 /** Everything that lies about and belongs to nobody. */

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
-import { useT } from '../i18n/useT';
-import { useOwnKeys } from './useOwnKeys';
+import { useT } from '../i18n/use-t';
+import { useOwnKeys } from './use-own-keys';
 import './Dialog.css';
 
 type Props = {

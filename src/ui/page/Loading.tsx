@@ -1,4 +1,4 @@
-import { useT } from '../i18n/useT';
+import { useT } from '../i18n/use-t';
 
 /** Between two screens, while the next one is fetched. */
 export function Loading() {

@@ -1,9 +1,9 @@
 import { useMemo, type ReactNode } from 'react';
-import { useT } from '../i18n/useT';
-import { useKeys } from '../play/useKeys';
+import { useT } from '../i18n/use-t';
+import { useKeys } from '../play/use-keys';
 import { useScreen } from '../screen';
 import './Page.css';
-import { useScreenHeading } from './useScreenHeading';
+import { useScreenHeading } from './use-screen-heading';
 
 type Props = {
   readonly title: string;

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useT } from '../i18n/useT';
+import { useT } from '../i18n/use-t';
 import { hideToast, useToast, type Toast } from '../toast';
 import './ToastLine.css';
 

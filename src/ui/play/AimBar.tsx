@@ -1,8 +1,8 @@
 import { cancel } from '../../scene/hand/gesture';
 import { holdFine, useHand } from '../../scene/hand/hand';
 import { isAimedFinely } from '../../scene/hand/machine';
-import { useT } from '../i18n/useT';
-import { useAimingNow } from './useAimingNow';
+import { useT } from '../i18n/use-t';
+import { useAimingNow } from './use-aiming-now';
 import './AimBar.css';
 
 /** What is left of the page while a piece is aimed: a place to let go of it, and one for a second thumb to be precise. */

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { useLanguage } from '../i18n/useLanguage';
+import { useLanguage } from '../i18n/use-language';
 import { usePlay } from './context';
 import { latestLines } from './log/lines';
-import { useTell } from './useTell';
+import { useTell } from './use-tell';
 
 /** Speaks what happened to whoever does not see it. The question itself takes the focus and is read with it. */
 export function Announcer() {

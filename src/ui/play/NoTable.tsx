@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { useHandForDecision } from '../../scene/hand/useHandForDecision';
-import { useT } from '../i18n/useT';
+import { useHandForDecision } from '../../scene/hand/use-hand-for-decision';
+import { useT } from '../i18n/use-t';
 import { usePlay } from './context';
-import { usePlaces } from './usePlaces';
+import { usePlaces } from './use-places';
 
 /** Stands in for the picture: nothing can be shown, so the match goes on at once, in words and numbers. */
 export function NoTable() {

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { LocalSession } from '../../match/seat-session';
-import { exposeTestHook } from '../../scene/testHook';
+import { exposeTestHook } from '../../scene/test-hook';
 import { AimBar } from './AimBar';
 import { Announcer } from './Announcer';
 import { PlayContext } from './context';
@@ -11,10 +11,10 @@ import { TurnToast } from './handover/TurnToast';
 import { Hud } from './hud/Hud';
 import { Prompt } from './prompt/Prompt';
 import { TableFrame } from './TableFrame';
-import { useAimingNow } from './useAimingNow';
-import { useGrace } from './useGrace';
-import { useInsets } from './useInsets';
-import { usePlayState } from './usePlayState';
+import { useAimingNow } from './use-aiming-now';
+import { useGrace } from './use-grace';
+import { useInsets } from './use-insets';
+import { usePlayState } from './use-play-state';
 import './PlayPage.css';
 
 const WatchPage = lazy(async () => ({ default: (await import('../watch/WatchPage')).WatchPage }));

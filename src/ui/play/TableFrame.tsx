@@ -2,14 +2,14 @@ import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { tableViewOf } from '../../match/table-view';
 import { probeGraphics } from '../../scene/graphics';
 import { ErrorBoundary } from '../ErrorBoundary';
-import { useLanguage } from '../i18n/useLanguage';
-import { useT } from '../i18n/useT';
-import { useChosenQuality } from '../settings/useChosenQuality';
+import { useLanguage } from '../i18n/use-language';
+import { useT } from '../i18n/use-t';
+import { useChosenQuality } from '../settings/use-chosen-quality';
 import { pieceName } from '../../words/nouns';
 import { usePlay } from './context';
 import { NoTable } from './NoTable';
-import { useForeseen } from './useForeseen';
-import { usePlaces } from './usePlaces';
+import { useForeseen } from './use-foreseen';
+import { usePlaces } from './use-places';
 
 const TableScene = lazy(() => import('../../scene/match/TableScene'));
 

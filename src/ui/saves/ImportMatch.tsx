@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import type { LogFault } from '../../match/log';
-import { useT } from '../i18n/useT';
+import { useT } from '../i18n/use-t';
 import { showToast } from '../toast';
-import { useFaultText } from './useFaultText';
+import { useFaultText } from './use-fault-text';
 
 /** Brings a match in from a file, or says why not; what is already here stays as it is. */
 export function ImportMatch({ onImported }: { onImported: () => void }) {
@@ -14,7 +14,7 @@ export function ImportMatch({ onImported }: { onImported: () => void }) {
   const bring = async (file: File): Promise<void> => {
     setFault(undefined);
     setShare(0);
-    const { importLog } = await import('./openSave');
+    const { importLog } = await import('./open-save');
     const imported = await importLog(await file.text(), setShare);
     setShare(undefined);
     if (!imported.ok) {

@@ -1,11 +1,11 @@
-import { useT } from '../i18n/useT';
+import { useT } from '../i18n/use-t';
 import { useScreen } from '../screen';
 import { showToast } from '../toast';
 import { deleteSave, getMatch, putSave, type Listed } from './database';
 import { download } from './download';
 import { MatchWords } from './MatchWords';
-import { forgetSession } from './openSessions';
-import { useOfOtherTable } from './otherTable';
+import { forgetSession } from './open-sessions';
+import { useOfOtherTable } from './other-table';
 
 type Props = { readonly save: Listed; readonly onChanged: () => void };
 

@@ -1,10 +1,10 @@
 import type { Summary } from '../../match/saves-summary';
-import { useLanguage } from '../i18n/useLanguage';
-import { useT } from '../i18n/useT';
+import { useLanguage } from '../i18n/use-language';
+import { useT } from '../i18n/use-t';
 import { Mark } from '../seats/Mark';
 import { markOf } from '../seats/marks';
-import { useTexts } from '../useTexts';
-import { useResultText } from './useResultText';
+import { useTexts } from '../use-texts';
+import { useResultText } from './use-result-text';
 
 /** A match in three lines: what, who, how far; and what else there is to know. */
 export function MatchWords({ summary, note }: { summary?: Summary; note?: string }) {

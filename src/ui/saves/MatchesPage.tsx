@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useT } from '../i18n/useT';
+import { useT } from '../i18n/use-t';
 import { Page } from '../page/Page';
 import { keepsMatches, listSaves, type Listed } from './database';
 import { ImportMatch } from './ImportMatch';

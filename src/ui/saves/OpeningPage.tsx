@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { LogFault } from '../../match/log';
-import { useT } from '../i18n/useT';
+import { useT } from '../i18n/use-t';
 import { Page } from '../page/Page';
 import { useScreen } from '../screen';
 import { download } from './download';
 import { deleteSave, getMatch } from './database';
 import './OpeningPage.css';
-import { useFaultText } from './useFaultText';
+import { useFaultText } from './use-fault-text';
 
 /** Nothing is wrong with the match itself. */
 const OF_ANOTHER_GAME: readonly LogFault['code'][] = ['otherFormat', 'otherTable', 'otherRules'];
@@ -23,7 +23,7 @@ export function OpeningPage({ id }: { id: string }) {
   useEffect(() => {
     let wanted = true;
     const open = async (): Promise<void> => {
-      const { openSave } = await import('./openSave');
+      const { openSave } = await import('./open-save');
       const opened = await openSave(id, (progress) => wanted && setShare(progress));
       if (!wanted) return;
       if (opened.ok) replace({ name: 'play', session: opened.session });

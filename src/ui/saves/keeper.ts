@@ -2,9 +2,9 @@
 import { create } from 'zustand';
 import type { LocalSession } from '../../match/seat-session';
 import { SPECTATOR } from '../../scenarios/view';
-import { useWon } from '../scenarios/useWon';
+import { useWon } from '../scenarios/use-won';
 import { clearUntouched, putSave } from './database';
-import { matchIdOf } from './openSessions';
+import { matchIdOf } from './open-sessions';
 
 /** Whether the last attempt to put the match away failed: the player should know before leaving. */
 export const useKeeper = create<{ readonly failed: boolean }>(() => ({ failed: false }));

@@ -1,5 +1,5 @@
 import type { Scenario } from '../../scenarios/list';
-import { useT } from '../i18n/useT';
+import { useT } from '../i18n/use-t';
 import './Facts.css';
 
 /** Together or against each other, how many, how long. */

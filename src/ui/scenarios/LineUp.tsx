@@ -1,11 +1,11 @@
 import { SURVIVORS, type SurvivorId } from '../../scenarios/catalogue/survivors';
 import type { MainTeam } from '../../scenarios/ids';
 import type { Scenario } from '../../scenarios/list';
-import { useT } from '../i18n/useT';
+import { useT } from '../i18n/use-t';
 import { Icon } from '../play/art/Icon';
 import { TeamMark } from '../play/art/TeamMark';
-import { useLineUp } from '../seats/useLineUps';
-import { useTexts } from '../useTexts';
+import { useLineUp } from '../seats/use-line-ups';
+import { useTexts } from '../use-texts';
 import './LineUp.css';
 
 /** Who starts in town, with which weapon and how many lives; who may join later. */

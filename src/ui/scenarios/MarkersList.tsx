@@ -1,11 +1,11 @@
 import type { MarkerType } from '../../scenarios/catalogue/markers';
 import type { StructureId } from '../../scenarios/ids';
 import type { Scenario } from '../../scenarios/list';
-import { useLanguage } from '../i18n/useLanguage';
-import { useT } from '../i18n/useT';
-import { storeId } from '../map/markersAt';
+import { useLanguage } from '../i18n/use-language';
+import { useT } from '../i18n/use-t';
+import { storeId } from '../map/markers-at';
 import { pieceNoun } from '../../words/nouns';
-import { useTexts } from '../useTexts';
+import { useTexts } from '../use-texts';
 
 /** Which markers are mixed, where they are dealt, and what lies open or stands inside. */
 export function MarkersList({ scenario }: { scenario: Scenario }) {

@@ -1,8 +1,8 @@
 import { SURVIVORS } from '../../scenarios/catalogue/survivors';
 import type { Scenario } from '../../scenarios/list';
-import { useT } from '../i18n/useT';
+import { useT } from '../i18n/use-t';
 import { positionsOf, type What } from './positions';
-import { useTexts } from '../useTexts';
+import { useTexts } from '../use-texts';
 
 export function PositionsTable({ scenario }: { scenario: Scenario }) {
   const t = useT();

@@ -1,11 +1,11 @@
 import { scenarioOf, type ScenarioId } from '../../scenarios/list';
-import { useT } from '../i18n/useT';
+import { useT } from '../i18n/use-t';
 import { TownMap } from '../map/TownMap';
 import { useScreen } from '../screen';
-import { useTexts } from '../useTexts';
+import { useTexts } from '../use-texts';
 import { Facts } from './Facts';
 import './ScenarioCard.css';
-import { useWon } from './useWon';
+import { useWon } from './use-won';
 
 export function ScenarioCard({ id }: { id: ScenarioId }) {
   const t = useT();

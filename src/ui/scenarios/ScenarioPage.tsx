@@ -1,10 +1,10 @@
 import { scenarioOf, type ScenarioId } from '../../scenarios/list';
-import { useT } from '../i18n/useT';
+import { useT } from '../i18n/use-t';
 import { MapKey } from '../map/MapKey';
 import { TownMap } from '../map/TownMap';
 import { Page } from '../page/Page';
 import { useScreen } from '../screen';
-import { useTexts } from '../useTexts';
+import { useTexts } from '../use-texts';
 import { Facts } from './Facts';
 import { LineUp } from './LineUp';
 import './ScenarioPage.css';

@@ -1,5 +1,5 @@
 import { SCENARIO_IDS } from '../../scenarios/list';
-import { useT } from '../i18n/useT';
+import { useT } from '../i18n/use-t';
 import { Page } from '../page/Page';
 import { ScenarioCard } from './ScenarioCard';
 import './ScenariosPage.css';

@@ -1,9 +1,9 @@
 import { scenarioOf, type ScenarioId } from '../../scenarios/list';
-import { useT } from '../i18n/useT';
+import { useT } from '../i18n/use-t';
 import { MapKey } from '../map/MapKey';
 import { TownMap } from '../map/TownMap';
 import { Page } from '../page/Page';
-import { useTexts } from '../useTexts';
+import { useTexts } from '../use-texts';
 import { MarkersList } from './MarkersList';
 import { PositionsTable } from './PositionsTable';
 import './SheetPage.css';

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import type { Scenario } from '../../scenarios/list';
-import { useT } from '../i18n/useT';
+import { useT } from '../i18n/use-t';
 import { useScreen } from '../screen';
 import { Mark } from '../seats/Mark';
 import { playersFor } from '../seats/players';
-import { useOptions } from '../seats/useOptions';
-import { usePlayers } from '../seats/usePlayers';
-import { startMatch } from './startMatch';
+import { useOptions } from '../seats/use-options';
+import { usePlayers } from '../seats/use-players';
+import { startMatch } from './start-match';
 import './StartBar.css';
-import { useTexts } from '../useTexts';
+import { useTexts } from '../use-texts';
 
 /** Who plays and how hard, in one line, and the button that sets the table. */
 export function StartBar({ scenario, change = false }: { scenario: Scenario; change?: boolean }) {

@@ -1,14 +1,14 @@
 import { AIM_HELPS, useTableSettings, type AimHelp } from '../../scene/settings';
 import { DIFFICULTIES, type Difficulty } from '../../scenarios/options';
 import type { Scenario } from '../../scenarios/list';
-import { useT } from '../i18n/useT';
+import { useT } from '../i18n/use-t';
 import { Choices } from '../page/Choices';
 import { changeTable } from '../settings/settings';
-import { useAimHelpNames } from '../settings/useAimHelpNames';
-import { rulesThatMatter } from './lineUps';
-import { useLineUp } from './useLineUps';
-import { ATTACK_CARDS, PELLETS, useOptions } from './useOptions';
-import { useTexts } from '../useTexts';
+import { useAimHelpNames } from '../settings/use-aim-help-names';
+import { rulesThatMatter } from './line-ups';
+import { useLineUp } from './use-line-ups';
+import { ATTACK_CARDS, PELLETS, useOptions } from './use-options';
+import { useTexts } from '../use-texts';
 
 /** Difficulty, house rules where they matter, aim help: remembered, and good as they are. */
 export function OptionsForm({ scenario }: { scenario: Scenario }) {

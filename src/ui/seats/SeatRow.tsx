@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useT } from '../i18n/useT';
+import { useT } from '../i18n/use-t';
 import { TeamMark } from '../play/art/TeamMark';
 import { Mark } from './Mark';
 import { MARK_IDS } from './marks';
@@ -12,7 +12,7 @@ import {
   type Player,
 } from './players';
 import './SeatRow.css';
-import { useMarkNames } from './useMarkNames';
+import { useMarkNames } from './use-mark-names';
 
 type Props = {
   readonly player: Player;

@@ -1,5 +1,5 @@
 import { scenarioOf, type ScenarioId } from '../../scenarios/list';
-import { useT } from '../i18n/useT';
+import { useT } from '../i18n/use-t';
 import { Page } from '../page/Page';
 import { StartBar } from '../scenarios/StartBar';
 import { LineUpForm } from './LineUpForm';
@@ -7,7 +7,7 @@ import { OptionsForm } from './OptionsForm';
 import { addPlayer, playersFor } from './players';
 import { SeatRow } from './SeatRow';
 import './SeatsPage.css';
-import { usePlayers } from './usePlayers';
+import { usePlayers } from './use-players';
 
 /** Who plays, in which order and on which side, with whom and by which house rules. */
 export function SeatsPage({ id }: { id: ScenarioId }) {

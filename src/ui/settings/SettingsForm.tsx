@@ -2,12 +2,12 @@ import { AIM_HELPS, GESTURES, useTableSettings } from '../../scene/settings';
 import { QUALITIES } from '../../scene/quality';
 import { LANGUAGES } from '../../words/languages';
 import { SCREENS } from '../../words/screens';
-import { useLanguage } from '../i18n/useLanguage';
-import { useT } from '../i18n/useT';
+import { useLanguage } from '../i18n/use-language';
+import { useT } from '../i18n/use-t';
 import { Choices } from '../page/Choices';
-import { CONTRASTS, PLAYBACK_SPEEDS, TEXT_SIZES } from './readSettings';
+import { CONTRASTS, PLAYBACK_SPEEDS, TEXT_SIZES } from './read-settings';
 import { changePage, changeTable, usePageSettings } from './settings';
-import { useAimHelpNames } from './useAimHelpNames';
+import { useAimHelpNames } from './use-aim-help-names';
 
 /** Everything a player may set; each change counts at once. */
 export function SettingsForm() {

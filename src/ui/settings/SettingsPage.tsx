@@ -1,4 +1,4 @@
-import { useT } from '../i18n/useT';
+import { useT } from '../i18n/use-t';
 import { Page } from '../page/Page';
 import { SettingsForm } from './SettingsForm';
 import './Settings.css';

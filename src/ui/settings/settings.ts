@@ -2,7 +2,7 @@
 import { create } from 'zustand';
 import { useTableSettings, type TableSettings } from '../../scene/settings';
 import { readStored, writeStored } from '../stored';
-import { readPageSettings, readTableSettings, type PageSettings } from './readSettings';
+import { readPageSettings, readTableSettings, type PageSettings } from './read-settings';
 
 export const usePageSettings = create<PageSettings>(() =>
   readPageSettings(readStored('page-settings')),

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '../../words/languages';
 import { SCREENS } from '../../words/screens';
-import { useLanguage } from '../i18n/useLanguage';
-import { useT } from '../i18n/useT';
+import { useLanguage } from '../i18n/use-language';
+import { useT } from '../i18n/use-t';
 import './LanguageSwitch.css';
 
 export function LanguageSwitch() {

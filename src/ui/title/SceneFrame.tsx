@@ -1,9 +1,9 @@
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { probeGraphics } from '../../scene/graphics';
-import { useT } from '../i18n/useT';
-import { useChosenQuality } from '../settings/useChosenQuality';
+import { useT } from '../i18n/use-t';
+import { useChosenQuality } from '../settings/use-chosen-quality';
 import { ErrorBoundary } from '../ErrorBoundary';
-import { loadTitleScene } from './loadTitleScene';
+import { loadTitleScene } from './load-title-scene';
 import { SceneNotice } from './SceneNotice';
 import './SceneFrame.css';
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { Summary } from '../../match/saves-summary';
-import { useT } from '../i18n/useT';
+import { useT } from '../i18n/use-t';
 import { listSaves } from '../saves/database';
 import { useScreen } from '../screen';
 import './TitleMenu.css';

@@ -1,5 +1,5 @@
-import { useT } from '../i18n/useT';
-import { useScreenHeading } from '../page/useScreenHeading';
+import { useT } from '../i18n/use-t';
+import { useScreenHeading } from '../page/use-screen-heading';
 import { VERSION } from '../version';
 import { Backdrop } from './Backdrop';
 import { LanguageSwitch } from './LanguageSwitch';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { LocalSession, WatchedSession } from '../../match/seat-session';
-import { useT } from '../i18n/useT';
+import { useT } from '../i18n/use-t';
 import { Watching } from './Watching';
 import './Watch.css';
 

@@ -1,7 +1,7 @@
 import { useMemo, useRef } from 'react';
 import type { WatchedSession } from '../../match/seat-session';
 import { SPECTATOR } from '../../scenarios/view';
-import { useT } from '../i18n/useT';
+import { useT } from '../i18n/use-t';
 import { PlayContext, type MatchPage } from '../play/context';
 import { DayTrack } from '../play/hud/DayTrack';
 import { DumpCount } from '../play/hud/DumpCount';
@@ -10,11 +10,11 @@ import { TurnBanner } from '../play/hud/TurnBanner';
 import { Headline } from '../play/log/Headline';
 import { RuleSheet } from '../play/rule/RuleSheet';
 import { TableFrame } from '../play/TableFrame';
-import { useInsets } from '../play/useInsets';
-import { useKeys } from '../play/useKeys';
-import { useSession } from '../play/useSession';
+import { useInsets } from '../play/use-insets';
+import { useKeys } from '../play/use-keys';
+import { useSession } from '../play/use-session';
 import { Scrubber } from './Scrubber';
-import { useProjector } from './useProjector';
+import { useProjector } from './use-projector';
 import '../play/PlayPage.css';
 import '../play/hud/Hud.css';
 

@@ -6,8 +6,8 @@ import type { Orbit } from '../../../src/scene/camera/orbit';
 import { Steering } from '../../../src/scene/camera/steering';
 import type { Placeable } from '../../../src/scene/hand/aiming';
 import { Finger } from '../../../src/scene/hand/finger';
-import { PointerRouter, type Press, type Task } from '../../../src/scene/hand/pointerRouter';
-import { emptyHand, takeUp } from '../../../src/scene/hand/takeUp';
+import { PointerRouter, type Press, type Task } from '../../../src/scene/hand/pointer-router';
+import { emptyHand, takeUp } from '../../../src/scene/hand/take-up';
 import {
   option,
   type Decision,

@@ -3,7 +3,7 @@ import { fillEllipse, type Paint } from '../paint';
 import { printSheet } from '../sheet';
 import { FACADE } from './design';
 import { FACADES } from './designs';
-import { backLight, backPaint, facadeLight, facadePaint } from './paintFacade';
+import { backLight, backPaint, facadeLight, facadePaint } from './paint-facade';
 import { TRACK, trackPaint } from './rv';
 
 const PIXELS = 37;

@@ -1,7 +1,7 @@
 // Thirteen little pictures on cardboard tokens, drawn in a field of 150 by 150.
 import type { MarkerType } from '../../../scenarios/catalogue/markers';
 import { eachWeapon, type WeaponId } from '../../../scenarios/catalogue/weapons';
-import { WEAPON_LOOKS } from '../../launchLooks';
+import { WEAPON_LOOKS } from '../../launch-looks';
 import { palette } from '../../palette';
 import { fillEllipse, fillPath, strokePath, type Brush, type Paint } from '../paint';
 import { skull } from './things';

@@ -1,7 +1,7 @@
 // Vehicles are thick boards cut along their side view; what is printed at an edge runs on over the board's thickness.
 import type { Outline } from '../outline';
 import { polygon } from '../outline';
-import type { Ledge } from '../snowCap';
+import type { Ledge } from '../snow-cap';
 import { palette } from '../../palette';
 import { fillEllipse, fillPath, strokePath, type Brush, type Paint } from '../paint';
 

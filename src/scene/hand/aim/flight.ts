@@ -1,7 +1,7 @@
 // How wide a flicked piece is and how far it would slide.
 import type { FlickKind } from '../../../physics/launch';
 import { slideOf } from '../strength';
-import { LAUNCH_LOOKS } from '../../launchLooks';
+import { LAUNCH_LOOKS } from '../../launch-looks';
 
 /** Across its flight, in cm. */
 export const widthOf = (launch: FlickKind): number => LAUNCH_LOOKS[launch].width;

@@ -4,7 +4,7 @@ import type { FirstTouch } from '../../../physics/aim';
 import type { TableView } from '../../../match/table-view';
 import type { SurvivorId } from '../../../scenarios/catalogue/survivors';
 import type { FlickOffer } from '../../../scenarios/decisions';
-import { LAUNCH_LOOKS } from '../../launchLooks';
+import { LAUNCH_LOOKS } from '../../launch-looks';
 
 /** `free`: comes to rest by itself. `target`: meets a figure it is meant to meet. `friend`: one it should spare. `stopped`: meets anything else. */
 export type Meaning = 'free' | 'target' | 'friend' | 'stopped';

@@ -2,7 +2,7 @@
 import type { FirstTouch } from '../../../physics/aim';
 import type { Aiming } from '../aiming';
 import { shareOf, slideOf } from '../strength';
-import { LAUNCH_LOOKS } from '../../launchLooks';
+import { LAUNCH_LOOKS } from '../../launch-looks';
 
 export type Way = {
   readonly cm: number;

@@ -1,12 +1,12 @@
 import { SURVIVORS, type SurvivorId } from '../../../scenarios/catalogue/survivors';
 import { filledSlots } from '../../../scenarios/queries';
-import { useLanguage } from '../../i18n/useLanguage';
-import { useT } from '../../i18n/useT';
+import { useLanguage } from '../../i18n/use-language';
+import { useT } from '../../i18n/use-t';
 import { markerNoun } from '../../../words/nouns';
 import { usePlay } from '../context';
 import './Carried.css';
 import { Icon, markerIcon } from './Icon';
-import { useTexts } from '../../useTexts';
+import { useTexts } from '../../use-texts';
 
 /** The own weapon and every marker, as these eyes may see them. */
 export function Carried({ id }: { id: SurvivorId }) {

@@ -1,6 +1,6 @@
 // The small signs of the page, drawn on a grid of 24.
 import { eachWeapon } from '../../../scenarios/catalogue/weapons';
-import { WEAPON_LOOKS } from '../../../scene/launchLooks';
+import { WEAPON_LOOKS } from '../../../scene/launch-looks';
 import './Icon.css';
 
 const PATHS = {

@@ -1,4 +1,4 @@
-import { useT } from '../../i18n/useT';
+import { useT } from '../../i18n/use-t';
 import { usePlay } from '../context';
 import { knowsAlone } from '../handover/secrets';
 import { Icon } from './Icon';

@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import type { LocalSession } from '../../../match/seat-session';
 import { SCENARIO_IDS } from '../../../scenarios/list';
-import { useLanguage } from '../../i18n/useLanguage';
-import { useT } from '../../i18n/useT';
+import { useLanguage } from '../../i18n/use-language';
+import { useT } from '../../i18n/use-t';
 import { useScreen } from '../../screen';
 import { endText } from '../../../words/ends';
-import { useTexts } from '../../useTexts';
+import { useTexts } from '../../use-texts';
 import { usePlay } from '../context';
 import { FocusedHeading } from '../FocusedHeading';
-import { openRules } from '../rule/openRule';
-import { exportMatch } from './exportMatch';
+import { openRules } from '../rule/open-rule';
+import { exportMatch } from './export-match';
 import { NumbersTable } from './NumbersTable';
-import { playAgain } from './playAgain';
+import { playAgain } from './play-again';
 import './EndScreen.css';
 
 type Props = {

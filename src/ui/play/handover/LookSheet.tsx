@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { useLanguage } from '../../i18n/useLanguage';
-import { useT } from '../../i18n/useT';
-import { useOwnKeys } from '../../page/useOwnKeys';
+import { useLanguage } from '../../i18n/use-language';
+import { useT } from '../../i18n/use-t';
+import { useOwnKeys } from '../../page/use-own-keys';
 import { placeOfMarker } from '../../../words/look';
 import { markerNoun } from '../../../words/nouns';
 import { Icon, markerIcon } from '../art/Icon';

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { useT } from '../../i18n/useT';
+import { useT } from '../../i18n/use-t';
 import { SeatMark } from '../art/SeatMark';
 import { usePlay } from '../context';
 import { seatName } from '../queries';

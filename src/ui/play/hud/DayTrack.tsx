@@ -1,8 +1,8 @@
-import { useT } from '../../i18n/useT';
+import { useT } from '../../i18n/use-t';
 import { Icon } from '../art/Icon';
 import { usePlay } from '../context';
 import './DayTrack.css';
-import { useTexts } from '../../useTexts';
+import { useTexts } from '../../use-texts';
 
 /** The marker on its way to the skull, and whether the sun is up. */
 export function DayTrack() {

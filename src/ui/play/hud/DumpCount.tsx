@@ -1,10 +1,10 @@
 import { zombiesAt } from '../../../scenarios/queries';
-import { useLanguage } from '../../i18n/useLanguage';
-import { useT } from '../../i18n/useT';
+import { useLanguage } from '../../i18n/use-language';
+import { useT } from '../../i18n/use-t';
 import { shortageLine } from '../../../words/shortage';
 import { Icon } from '../art/Icon';
 import { usePlay } from '../context';
-import { openRules } from '../rule/openRule';
+import { openRules } from '../rule/open-rule';
 import './DumpCount.css';
 
 /** How many wait in the dump, how many of them the next round brings, and when there will be too few (A128). */

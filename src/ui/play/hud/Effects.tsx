@@ -1,5 +1,5 @@
 import type { Effect } from '../../../scenarios/game';
-import { useLanguage } from '../../i18n/useLanguage';
+import { useLanguage } from '../../i18n/use-language';
 import { effectText } from '../../../words/effects';
 import { usePlay } from '../context';
 

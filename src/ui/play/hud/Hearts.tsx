@@ -1,4 +1,4 @@
-import { useT } from '../../i18n/useT';
+import { useT } from '../../i18n/use-t';
 import './Hearts.css';
 
 /** Lives left and lives lost: full hearts, then hollow ones. */

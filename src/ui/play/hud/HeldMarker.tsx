@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { MarkerType } from '../../../scenarios/catalogue/markers';
-import { useLanguage } from '../../i18n/useLanguage';
-import { useT } from '../../i18n/useT';
+import { useLanguage } from '../../i18n/use-language';
+import { useT } from '../../i18n/use-t';
 import { markerNoun } from '../../../words/nouns';
 import { Icon, markerIcon } from '../art/Icon';
 import { usePlay } from '../context';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useT } from '../../i18n/useT';
-import { useTexts } from '../../useTexts';
+import { useT } from '../../i18n/use-t';
+import { useTexts } from '../../use-texts';
 import { usePlay } from '../context';
 import { Log } from '../log/Log';
 import { RuleSheet } from '../rule/RuleSheet';
@@ -14,8 +14,8 @@ import { SurvivorBoard } from './SurvivorBoard';
 import { TeamList } from './TeamList';
 import { Tools } from './Tools';
 import { TurnBanner } from './TurnBanner';
-import { usePlayKeys } from '../usePlayKeys';
-import { useRoomy } from './useRoomy';
+import { usePlayKeys } from '../use-play-keys';
+import { useRoomy } from './use-roomy';
 import './Hud.css';
 
 /** Everything around the table that is always true: the day, the noise, the goal, whose turn, who is left. */

@@ -1,8 +1,8 @@
-import { useLanguage } from '../../i18n/useLanguage';
-import { useT } from '../../i18n/useT';
+import { useLanguage } from '../../i18n/use-language';
+import { useT } from '../../i18n/use-t';
 import { SettingsDialog } from '../../settings/SettingsDialog';
 import { describeTable } from '../../../words/describe';
-import { useTexts } from '../../useTexts';
+import { useTexts } from '../../use-texts';
 import { usePlay } from '../context';
 import { Log } from '../log/Log';
 import { Dialog } from '../../page/Dialog';

@@ -1,4 +1,4 @@
-import { useT } from '../../i18n/useT';
+import { useT } from '../../i18n/use-t';
 import './KeysList.css';
 
 /** Every key that does something at the table. */

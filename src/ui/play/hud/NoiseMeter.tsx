@@ -1,10 +1,10 @@
-import { useT, type T } from '../../i18n/useT';
+import { useT, type T } from '../../i18n/use-t';
 import { foresee, type Foreseen } from '../../../scenarios/foresee';
 import { usePlay } from '../context';
-import { useForeseen } from '../useForeseen';
+import { useForeseen } from '../use-foreseen';
 import { NoiseBars } from './NoiseBars';
 import './NoiseMeter.css';
-import { useTexts } from '../../useTexts';
+import { useTexts } from '../../use-texts';
 
 /** How loud this turn is, and what the dead would do about it if it ended now. */
 export function NoiseMeter() {

@@ -1,6 +1,6 @@
 import { partNamed } from '../../../scenarios/objectives/progress';
-import { useLanguage } from '../../i18n/useLanguage';
-import { useT } from '../../i18n/useT';
+import { useLanguage } from '../../i18n/use-language';
+import { useT } from '../../i18n/use-t';
 import { describeDeaths, describeObjective } from '../../../words/describe/objective';
 import { Icon } from '../art/Icon';
 import { usePlay } from '../context';

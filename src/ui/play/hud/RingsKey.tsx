@@ -1,5 +1,5 @@
 import { useHand } from '../../../scene/hand/hand';
-import { useT } from '../../i18n/useT';
+import { useT } from '../../i18n/use-t';
 import './RingsKey.css';
 
 /** What the rings on the table mean, while they are shown. */

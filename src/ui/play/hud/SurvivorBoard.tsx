@@ -1,6 +1,6 @@
 import { SURVIVORS, type SurvivorId } from '../../../scenarios/catalogue/survivors';
 import { filledSlots } from '../../../scenarios/queries';
-import { useT } from '../../i18n/useT';
+import { useT } from '../../i18n/use-t';
 import { Icon } from '../art/Icon';
 import { usePlay } from '../context';
 import { survivorIn } from '../queries';
@@ -8,7 +8,7 @@ import { Effects } from './Effects';
 import { Hearts } from './Hearts';
 import { HeldMarker } from './HeldMarker';
 import './SurvivorBoard.css';
-import { useTexts } from '../../useTexts';
+import { useTexts } from '../../use-texts';
 
 /** A survivor's board: life, the printed weapon, its spaces and what lies in them. */
 export function SurvivorBoard({ id }: { id: SurvivorId }) {

@@ -1,7 +1,7 @@
 import { teamSort } from '../../../scenarios/ids';
 import { SURVIVORS, type SurvivorId } from '../../../scenarios/catalogue/survivors';
 import { survivorIds, survivorOf } from '../../../scenarios/queries';
-import { useT, type T } from '../../i18n/useT';
+import { useT, type T } from '../../i18n/use-t';
 import { Carried } from '../art/Carried';
 import { Icon } from '../art/Icon';
 import { TeamMark } from '../art/TeamMark';
@@ -10,7 +10,7 @@ import { pointAt } from '../../../scene/hand/hand';
 import { Hearts } from './Hearts';
 import { statusOf, type Status } from './status';
 import './TeamList.css';
-import { useTexts } from '../../useTexts';
+import { useTexts } from '../../use-texts';
 
 /** Who belongs to whom, and who may still act this round. */
 export function TeamList() {

@@ -1,11 +1,11 @@
 import { useCamera, viewOf, type CameraView } from '../../../scene/camera/wish';
 import { showNextTo, useHand } from '../../../scene/hand/hand';
 import { AIM_HELPS, useTableSettings } from '../../../scene/settings';
-import { useT } from '../../i18n/useT';
-import { useAimHelpNames } from '../../settings/useAimHelpNames';
+import { useT } from '../../i18n/use-t';
+import { useAimHelpNames } from '../../settings/use-aim-help-names';
 import { Icon, type IconName } from '../art/Icon';
 import type { SheetName } from './HudSheet';
-import { nextView } from './nextView';
+import { nextView } from './next-view';
 import './Tools.css';
 
 const VIEW_ICON: Readonly<Record<CameraView, IconName>> = {

@@ -1,4 +1,4 @@
-import { useT } from '../../i18n/useT';
+import { useT } from '../../i18n/use-t';
 import { survivorName } from '../../../words/nouns';
 import { SeatMark } from '../art/SeatMark';
 import { usePlay } from '../context';

@@ -1,11 +1,11 @@
 import type { Decision } from '../../../scenarios/decisions';
 import type { GameEvent } from '../../../scenarios/events';
-import { useLanguage } from '../../i18n/useLanguage';
+import { useLanguage } from '../../i18n/use-language';
 import { headline } from '../../../words/tell';
 import { Icon } from '../art/Icon';
 import { usePlay } from '../context';
-import { openRules } from '../rule/openRule';
-import { useTell } from '../useTell';
+import { openRules } from '../rule/open-rule';
+import { useTell } from '../use-tell';
 import { stepsOf } from './since';
 import './Headline.css';
 

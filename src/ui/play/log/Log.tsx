@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import { useLanguage } from '../../i18n/useLanguage';
-import { useT } from '../../i18n/useT';
+import { useLanguage } from '../../i18n/use-language';
+import { useT } from '../../i18n/use-t';
 import { usePlay } from '../context';
-import { openRules } from '../rule/openRule';
-import { useTell } from '../useTell';
+import { openRules } from '../rule/open-rule';
+import { useTell } from '../use-tell';
 import { linesOf } from './lines';
 import './Log.css';
 

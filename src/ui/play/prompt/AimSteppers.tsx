@@ -12,11 +12,11 @@ import {
 } from '../../../scene/hand/hand';
 import { useAimForecast } from '../../../scene/hand/aim/forecast';
 import { strengthText } from '../../../scene/hand/aim/way';
-import { useLanguage } from '../../i18n/useLanguage';
-import { useT } from '../../i18n/useT';
+import { useLanguage } from '../../i18n/use-language';
+import { useT } from '../../i18n/use-t';
 import { pieceName } from '../../../words/nouns';
 import { ANGLE, Stepper } from '../art/Stepper';
-import { useByKeys } from '../useByKeys';
+import { useByKeys } from '../use-by-keys';
 
 const STRUCK = LAUNCHES.bat.numbers.struck.range;
 

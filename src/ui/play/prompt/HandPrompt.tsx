@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { give } from '../../../scene/hand/gesture';
 import { choose, useHand } from '../../../scene/hand/hand';
 import { optionName, type Decision, type Option } from '../../../scenarios/decisions';
-import { useT } from '../../i18n/useT';
+import { useT } from '../../i18n/use-t';
 import { usePlay } from '../context';
 import { AimSteppers } from './AimSteppers';
 import { needsHand } from './hands';

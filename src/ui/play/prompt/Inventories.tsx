@@ -1,12 +1,12 @@
 import { filledSlots, hasFreeSlot, markersIn } from '../../../scenarios/queries';
 import { stores } from '../../../scenarios/rules/take-drop';
-import { useLanguage } from '../../i18n/useLanguage';
-import { useT } from '../../i18n/useT';
+import { useLanguage } from '../../i18n/use-language';
+import { useT } from '../../i18n/use-t';
 import { pieceName, survivorName } from '../../../words/nouns';
 import { usePlay } from '../context';
 import { MarkerFace } from './MarkerFace';
 import './Inventories.css';
-import { useTexts } from '../../useTexts';
+import { useTexts } from '../../use-texts';
 
 /** Both sides of a take and drop: what lies here, and what the survivor carries. */
 export function Inventories() {

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { optionName, type Decision, type Option } from '../../../scenarios/decisions';
 import type { DecisionKind } from '../../../scenarios/means';
-import { useLanguage } from '../../i18n/useLanguage';
+import { useLanguage } from '../../i18n/use-language';
 import { optionText } from '../../../words/decisions';
 import { Icon } from '../art/Icon';
 import { OnlyYou } from '../art/OnlyYou';
-import { hoverNoise } from '../hoveredNoise';
-import { useTell } from '../useTell';
+import { hoverNoise } from '../hovered-noise';
+import { useTell } from '../use-tell';
 import { keyName } from './hotkeys';
 import { NoiseBadge } from './NoiseBadge';
 import { iconOf } from './icons';

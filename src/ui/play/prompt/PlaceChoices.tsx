@@ -1,6 +1,6 @@
 import { choosePlace, useHand } from '../../../scene/hand/hand';
-import { useLanguage } from '../../i18n/useLanguage';
-import { useT } from '../../i18n/useT';
+import { useLanguage } from '../../i18n/use-language';
+import { useT } from '../../i18n/use-t';
 import { refusedText } from '../../../words/decisions';
 import { Icon } from '../art/Icon';
 

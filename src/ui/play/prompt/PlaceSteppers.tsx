@@ -1,5 +1,5 @@
 import { setSpot, type Placing } from '../../../scene/hand/hand';
-import { useT } from '../../i18n/useT';
+import { useT } from '../../i18n/use-t';
 import { Stepper } from '../art/Stepper';
 import { usePlay } from '../context';
 

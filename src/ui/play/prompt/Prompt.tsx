@@ -1,20 +1,20 @@
-import { useLanguage } from '../../i18n/useLanguage';
-import { useT } from '../../i18n/useT';
+import { useLanguage } from '../../i18n/use-language';
+import { useT } from '../../i18n/use-t';
 import { question, questionRules } from '../../../words/decisions';
 import { readable } from '../../../words/explained';
 import { Icon } from '../art/Icon';
 import { usePlay } from '../context';
 import { FocusedHeading } from '../FocusedHeading';
 import { Headline } from '../log/Headline';
-import { openRules } from '../rule/openRule';
-import { useTell } from '../useTell';
+import { openRules } from '../rule/open-rule';
+import { useTell } from '../use-tell';
 import { HandPrompt } from './HandPrompt';
 import { needsHand } from './hands';
 import { OptionList } from './OptionList';
 import { Refusal } from './Refusal';
 import { QuestionContext } from './QuestionContext';
 import { ShowBar } from './ShowBar';
-import { useWay } from './useWay';
+import { useWay } from './use-way';
 import './Prompt.css';
 
 /** What the rulebook asks, and everything it would accept as an answer. */

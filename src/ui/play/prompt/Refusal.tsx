@@ -1,7 +1,7 @@
 import type { Reason } from '../../../scenarios/reasons';
-import { downloadBugReport } from '../../errors/bugReport';
-import { useLanguage } from '../../i18n/useLanguage';
-import { useT } from '../../i18n/useT';
+import { downloadBugReport } from '../../errors/bug-report';
+import { useLanguage } from '../../i18n/use-language';
+import { useT } from '../../i18n/use-t';
 import { refusedText } from '../../../words/decisions';
 import { usePlay } from '../context';
 

@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { optionName, type Decision, type Refused } from '../../../scenarios/decisions';
-import { useLanguage } from '../../i18n/useLanguage';
+import { useLanguage } from '../../i18n/use-language';
 import { optionText, refusedText } from '../../../words/decisions';
 import { Icon } from '../art/Icon';
-import { openRules } from '../rule/openRule';
-import { useTell } from '../useTell';
+import { openRules } from '../rule/open-rule';
+import { useTell } from '../use-tell';
 import { iconOf } from './icons';
 
 type Props = { readonly decision: Decision; readonly refused: Refused };

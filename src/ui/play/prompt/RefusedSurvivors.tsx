@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import type { Refused } from '../../../scenarios/decisions';
 import type { Reason } from '../../../scenarios/reasons';
-import { useLanguage } from '../../i18n/useLanguage';
+import { useLanguage } from '../../i18n/use-language';
 import { refusedText } from '../../../words/decisions';
 import { survivorName } from '../../../words/nouns';
-import { openRules } from '../rule/openRule';
+import { openRules } from '../rule/open-rule';
 
 /** Who cannot be chosen, together for each reason: their boards are no help now. */
 export function RefusedSurvivors({ refused }: { refused: readonly Refused[] }) {

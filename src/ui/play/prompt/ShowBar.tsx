@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { usePlayback } from '../../../scene/playback/store';
-import { useT } from '../../i18n/useT';
+import { useT } from '../../i18n/use-t';
 import { Icon } from '../art/Icon';
 import { StrutButton } from './StrutButton';
 

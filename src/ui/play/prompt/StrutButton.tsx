@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useT } from '../../i18n/useT';
+import { useT } from '../../i18n/use-t';
 
 /** Takes the focus while it waits: Space pulls the strut instead of skipping the rush. */
 export function StrutButton({ onPull }: { onPull: () => void }) {

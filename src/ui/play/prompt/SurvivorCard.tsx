@@ -1,12 +1,12 @@
 import type { SurvivorId } from '../../../scenarios/catalogue/survivors';
 import { isLying, survivorOf } from '../../../scenarios/queries';
-import { useT } from '../../i18n/useT';
+import { useT } from '../../i18n/use-t';
 import { survivorName } from '../../../words/nouns';
 import { Carried } from '../art/Carried';
 import { Hearts } from '../hud/Hearts';
 import { usePlay } from '../context';
 import { survivorIn } from '../queries';
-import { useTexts } from '../../useTexts';
+import { useTexts } from '../../use-texts';
 
 /** A survivor to choose: life, weapon, what it carries and where it is. */
 export function SurvivorCard({ id }: { id: SurvivorId }) {

@@ -1,9 +1,9 @@
 import { zombieIds, zombieOf } from '../../../scenarios/queries';
-import { useLanguage } from '../../i18n/useLanguage';
+import { useLanguage } from '../../i18n/use-language';
 import { zombieNoun } from '../../../words/nouns';
 import { usePlay } from '../context';
 import './Trapdoor.css';
-import { useTexts } from '../../useTexts';
+import { useTexts } from '../../use-texts';
 
 /** As one sees it from the tower: the front row is the lower one. */
 const SPOTS = [4, 5, 6, 1, 2, 3];

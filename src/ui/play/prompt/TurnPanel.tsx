@@ -1,6 +1,6 @@
 import { give } from '../../../scene/hand/gesture';
 import { setFacing, useHand } from '../../../scene/hand/hand';
-import { useT } from '../../i18n/useT';
+import { useT } from '../../i18n/use-t';
 import { ANGLE, Stepper } from '../art/Stepper';
 import { usePlay } from '../context';
 

@@ -1,8 +1,8 @@
-import { useLanguage } from '../../i18n/useLanguage';
-import { useT } from '../../i18n/useT';
+import { useLanguage } from '../../i18n/use-language';
+import { useT } from '../../i18n/use-t';
 import { Dialog } from '../../page/Dialog';
 import { explained } from '../../../words/explained';
-import { openRules, useOpenRules } from './openRule';
+import { openRules, useOpenRules } from './open-rule';
 
 /** The rules behind a line, in the player's words. */
 export function RuleSheet() {

@@ -4,8 +4,8 @@ import { SPECTATOR } from '../../scenarios/view';
 import type { Answer } from '../../match/session';
 import type { Reason } from '../../scenarios/reasons';
 import type { MatchPage } from './context';
-import { useViewer, type Viewer } from './handover/useViewer';
-import { useSession } from './useSession';
+import { useViewer, type Viewer } from './handover/use-viewer';
+import { useSession } from './use-session';
 
 /** A session as the parts of the page see it, and who has to take the screen next. */
 export function usePlayState(session: SeatSession): {

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { translate, type TextKey, type TextParams } from '../../words/translate';
-import { useLanguage } from './useLanguage';
+import { useLanguage } from './use-language';
 
 export type T = <Key extends TextKey>(key: Key, ...params: TextParams<Key>) => string;
 

@@ -1,6 +1,6 @@
 // The table's engine is heavy: it comes with the first step.
 import type { SeatSession } from '../../match/seat-session';
-import { onceItMoves } from '../onceItMoves';
+import { onceItMoves } from '../once-it-moves';
 import type { LessonStep } from '../../words/lesson';
 
 export async function openLesson(step: LessonStep): Promise<SeatSession> {

@@ -2,7 +2,7 @@
 import { ENGINE } from '../../physics/version';
 import type { Command } from '../../scenarios/decisions';
 import { download } from '../saves/download';
-import { lastSession } from '../saves/openSessions';
+import { lastSession } from '../saves/open-sessions';
 import { VERSION } from '../version';
 
 export const messageOf = (error: unknown): string =>

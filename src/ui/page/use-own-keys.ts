@@ -1,4 +1,4 @@
-import { useKeyLayer } from '../../scene/keys/useKeyLayer';
+import { useKeyLayer } from '../../scene/keys/use-key-layer';
 
 const takesAll = (): boolean => true;
 

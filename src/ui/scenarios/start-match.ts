@@ -1,11 +1,11 @@
 import type { Scenario } from '../../scenarios/list';
-import { newSeed } from '../newSeed';
-import { openMatch } from '../openMatch';
+import { newSeed } from '../new-seed';
+import { openMatch } from '../open-match';
 import { useScreen } from '../screen';
 import { seatsFor } from '../seats/players';
-import { useLineUps } from '../seats/useLineUps';
-import { useOptions } from '../seats/useOptions';
-import { usePlayers } from '../seats/usePlayers';
+import { useLineUps } from '../seats/use-line-ups';
+import { useOptions } from '../seats/use-options';
+import { usePlayers } from '../seats/use-players';
 
 /** Sets the table for whoever sits around it now. */
 export async function startMatch(

@@ -7,7 +7,7 @@ import { palette } from '../../palette';
 import type { Outline } from '../../art/outline';
 import { outlineShape } from '../../art/outline';
 import { box, merged, printed, standing, tinted } from '../part';
-import { snowCap } from '../../art/snowCap';
+import { snowCap } from '../../art/snow-cap';
 
 const { width: W, depth: D, height: H } = TOWER;
 const MOUTH = 5.5;

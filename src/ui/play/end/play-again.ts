@@ -1,7 +1,7 @@
 // The next match, from the plan of the last one.
 import type { NewGame } from '../../../scenarios/setup';
-import { newSeed } from '../../newSeed';
-import { openMatch } from '../../openMatch';
+import { newSeed } from '../../new-seed';
+import { openMatch } from '../../open-match';
 import { useScreen } from '../../screen';
 
 /** The same people at the same table, with other luck. */

@@ -1,5 +1,5 @@
 import type { TeamSort } from '../../scenarios/ids';
-import { useT } from '../i18n/useT';
+import { useT } from '../i18n/use-t';
 
 export function useResultText(): (winner: TeamSort | 'nobody') => string {
   const t = useT();

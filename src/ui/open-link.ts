@@ -10,7 +10,7 @@ export async function openLink(): Promise<void> {
   if (!link || hash !== '') return;
   const [{ plainPlan }, { openMatch }] = await Promise.all([
     import('../match/plan'),
-    import('./openMatch'),
+    import('./open-match'),
   ]);
   const session = await openMatch(plainPlan(link.play, link.seed));
   query.delete('play');

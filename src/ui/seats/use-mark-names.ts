@@ -1,4 +1,4 @@
-import { useT } from '../i18n/useT';
+import { useT } from '../i18n/use-t';
 import type { MarkId } from './marks';
 
 /** Colour and shape, as one says them aloud. */

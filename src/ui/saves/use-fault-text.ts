@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { LogFault } from '../../match/log';
-import { useT } from '../i18n/useT';
+import { useT } from '../i18n/use-t';
 
 /** What is wrong with a file, in the player's words. */
 export function useFaultText(): (fault: LogFault) => string {

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useTableSettings } from '../../scene/settings';
 import type { SheetName } from './hud/HudSheet';
 import { usePanel } from './prompt/panel';
-import { pressChoice, pressShortcut, useKeys, type KeyActions } from './useKeys';
+import { pressChoice, pressShortcut, useKeys, type KeyActions } from './use-keys';
 
 const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
 

@@ -1,7 +1,7 @@
 import type { TableView } from '../../match/table-view';
 import type { Piece } from '../../physics/table';
 import type { Decision } from '../../scenarios/decisions';
-import { LAUNCH_LOOKS } from '../launchLooks';
+import { LAUNCH_LOOKS } from '../launch-looks';
 
 /** The table as it lies ready: a figure stands on its disc or bat, and one that is thrown out lies behind the door. */
 export function readyToFlick(shown: TableView, decision: Decision | undefined): TableView {

@@ -4,7 +4,7 @@ import type { QualitySettings } from '../quality';
 import { BLACK, printedMaterial, WHITE } from '../surface';
 import { townSheet } from './facades/sheet';
 import { pieceSheet } from './pieces/sheet';
-import { sheetLightTexture, sheetTexture } from './sheetTexture';
+import { sheetLightTexture, sheetTexture } from './sheet-texture';
 
 type Wanted = Pick<QualitySettings, 'shading' | 'detail'>;
 

@@ -2,10 +2,10 @@ import { useLayoutEffect } from 'react';
 import type { Spot } from '../../physics/table';
 import type { Decision } from '../../scenarios/decisions';
 import type { KeyPress } from '../keys/press';
-import { useKeyLayer } from '../keys/useKeyLayer';
+import { useKeyLayer } from '../keys/use-key-layer';
 import type { Placeable } from './aiming';
 import { cancel } from './gesture';
-import { emptyHand, takeUp } from './takeUp';
+import { emptyHand, takeUp } from './take-up';
 
 /** What is aimed is let go before anything else is left. */
 const letsGo = ({ key }: KeyPress): boolean => key === 'Escape' && cancel();

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Placeable } from '../../scene/hand/aiming';
 import { usePlay } from './context';
-import { escortPlaces } from './prompt/escortPlaces';
+import { escortPlaces } from './prompt/escort-places';
 
 /** Good places for what is asked, where the page knows any. */
 export function usePlaces(): Placeable | undefined {

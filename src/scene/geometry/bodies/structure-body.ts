@@ -8,7 +8,7 @@ import { townSheet } from '../../art/facades/sheet';
 import { palette } from '../../palette';
 import { outlineShape } from '../../art/outline';
 import { box, merged, printed, standing, tinted, type Point3 } from '../part';
-import { snowCap, type Ledge } from '../../art/snowCap';
+import { snowCap, type Ledge } from '../../art/snow-cap';
 
 const WHITE = townSheet.region('white');
 const SNOW = '#f4f8fb';

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { KeyPress } from '../../scene/keys/press';
 import type { KeyLayer } from '../../scene/keys/router';
-import { useKeyLayer } from '../../scene/keys/useKeyLayer';
+import { useKeyLayer } from '../../scene/keys/use-key-layer';
 
 export type KeyActions = Readonly<Record<string, () => unknown>>;
 

@@ -5,7 +5,7 @@ import { pieceSheet, WHITE } from '../../art/pieces/sheet';
 import { extrude } from '../../art/card';
 import { outlineShape } from '../../art/outline';
 import { box, merged, printed, tinted } from '../part';
-import { snowCap } from '../../art/snowCap';
+import { snowCap } from '../../art/snow-cap';
 
 /** A thick board along its side view; front along +x, and as wide as the table knows it. */
 export function vehicleBody(kind: Vehicle): BufferGeometry {

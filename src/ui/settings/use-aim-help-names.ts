@@ -1,5 +1,5 @@
 import type { AimHelp } from '../../scene/settings';
-import { useT } from '../i18n/useT';
+import { useT } from '../i18n/use-t';
 
 export function useAimHelpNames(): Readonly<Record<AimHelp, string>> {
   const t = useT();

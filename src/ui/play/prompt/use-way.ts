@@ -1,6 +1,6 @@
 import { useTableSettings } from '../../../scene/settings';
 import type { Way } from '../../../words/decisions';
-import { useByKeys } from '../useByKeys';
+import { useByKeys } from '../use-by-keys';
 import { usePanel } from './panel';
 
 /** How this player flicks just now. */

@@ -1,7 +1,7 @@
 // The table's engine is heavy: it comes with the first match, not with the title.
 import type { LocalSession } from '../match/seat-session';
 import type { NewGame } from '../scenarios/setup';
-import { onceItMoves } from './onceItMoves';
+import { onceItMoves } from './once-it-moves';
 
 /** Sets a match up and opens it. */
 export async function openMatch(plan: NewGame): Promise<LocalSession> {

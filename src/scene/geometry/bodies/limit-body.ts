@@ -5,7 +5,7 @@ import type { Layout } from '../../../physics/table';
 import { WHITE } from '../../art/pieces/sheet';
 import { palette } from '../../palette';
 import { box, merged, tinted } from '../part';
-import { snowCap } from '../../art/snowCap';
+import { snowCap } from '../../art/snow-cap';
 
 export function limitBody(town: NonNullable<Layout['town']>): BufferGeometry {
   const arms = fixedBoxes({ structures: [], town }).flatMap(

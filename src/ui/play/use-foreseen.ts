@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { foresee, type Foreseen } from '../../scenarios/foresee';
-import { useHoveredNoise, noiseInHand } from './hoveredNoise';
+import { useHoveredNoise, noiseInHand } from './hovered-noise';
 import { usePlay } from './context';
 
 /** Who would answer if the turn ended after what the player has in mind. */
