@@ -118,6 +118,7 @@ export const SHEET = v.strictObject(
       ),
     ),
     takeOnObjects: FLAG,
+    powers: v.exactOptional(v.picklist(['up', 'down'])),
     hiddenInventories: FLAG,
     mealsAt: v.exactOptional(list(whole(1, LONGEST_DAY), 0, LONGEST_DAY)),
     openTo: v.exactOptional(

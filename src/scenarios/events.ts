@@ -113,6 +113,8 @@ type Events = {
   readonly voted: { readonly accused: SeatId; readonly votes: readonly Vote[] };
   readonly pretzel: { readonly survivor: SurvivorId };
   readonly escorts: { readonly escort: SurvivorId | undefined; readonly rescued: SurvivorId };
+  /** Its power can be used from now on. */
+  readonly boardTurned: { readonly survivor: SurvivorId };
   readonly joined: { readonly survivor: SurvivorId; readonly structure?: StructureId };
 };
 

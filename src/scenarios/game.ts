@@ -1,6 +1,7 @@
 // The state of a game: plain JSON, nothing derived.
 import type { Launch, LaunchKind } from '../physics/launch';
 import type { Layout, PieceKind, Pose, Table, Vec2 } from '../physics/table';
+import type { Power } from './catalogue/powers';
 import type { SurvivorId } from './catalogue/survivors';
 import type { CrossroadsId } from './catalogue/crossroads';
 import type { MarkerType } from './catalogue/markers';
@@ -38,8 +39,14 @@ export type Survivor = {
   readonly role?: 'driver' | 'rescued' | undefined;
   /** Of the rescued figure: who leads it (R202). */
   readonly escort?: SurvivorId | undefined;
+  /** Which way its board lies; without it the scenario knows no powers (R244, A140). */
+  readonly power?: 'up' | 'down';
+  readonly tokens?: Tokens;
   readonly effects: readonly Effect[];
 };
+
+/** Markers of a power, beside the inventory (A156). */
+export type Tokens = { readonly bonusActions: number; readonly flares: number };
 
 export type Zombie = {
   readonly kind: ZombieKind;
@@ -91,6 +98,8 @@ export type Turn = {
   readonly noise: Noise;
   /** Zombies that the active survivor has killed in this turn. */
   readonly kills: number;
+  /** What of its power it has used up in this turn. */
+  readonly usedPowers?: readonly (keyof Power)[];
   /** The last action was a move: the figure may be turned, and a completed one has a line to look along (A122). */
   readonly turning?: { readonly line?: number } | undefined;
   /** Set when a lost fight or death ends the turn at once. */

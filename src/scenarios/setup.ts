@@ -17,6 +17,7 @@ import { must } from './queries';
 import type { Seed } from './luck';
 import { luckOf, shuffled } from './random';
 import { climb } from './rules/invasion';
+import { tokensOf } from './rules/powers';
 import type { Sheet } from './sheet';
 import { markersOf } from './setup-markers';
 
@@ -94,7 +95,8 @@ const layoutOf = (scenario: Sheet): Game['layout'] => ({
 
 function survivorsOf(scenario: Sheet, lineUp: LineUp, extraLife: number): Game['survivors'] {
   const survivors: Partial<Record<SurvivorId, Survivor>> = {};
-  const add = (team: TeamId, life: number, place: Survivor['place']): Survivor => ({
+  const { powers } = scenario;
+  const add = (id: SurvivorId, team: TeamId, life: number, place: Survivor['place']): Survivor => ({
     team,
     life,
     startLife: life,
@@ -102,6 +104,8 @@ function survivorsOf(scenario: Sheet, lineUp: LineUp, extraLife: number): Game['
     backpack: 'day',
     slots: 2,
     effects: [],
+    ...(powers && { power: powers }),
+    ...(powers === 'up' && { tokens: tokensOf(id) }),
   });
   for (const team of MAIN_TEAMS) {
     const plan = scenario.teams[team];
@@ -110,11 +114,11 @@ function survivorsOf(scenario: Sheet, lineUp: LineUp, extraLife: number): Game['
     survivorsHere.forEach((id, index) => {
       const start = plan.starts[index] ?? { x: 60, y: 45 };
       const pose = standingPose('survivor', { ...start, facing: plan.facing });
-      survivors[id] = add(team, scenario.life + extraLife, { in: 'street', pose });
+      survivors[id] = add(id, team, scenario.life + extraLife, { in: 'street', pose });
     });
   }
   for (const { survivor, life } of scenario.reserve ?? [])
-    survivors[survivor] = add('together', life, { in: 'reserve' });
+    survivors[survivor] = add(survivor, 'together', life, { in: 'reserve' });
   return survivors;
 }
 

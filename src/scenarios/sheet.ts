@@ -51,6 +51,8 @@ export type Sheet<Id extends string = string> = {
 
   /** Rules of chapters that this scenario brings in. */
   readonly takeOnObjects?: true;
+  /** Which way the boards lie at the start, where survivors have powers (R339, A140). */
+  readonly powers?: 'up' | 'down';
   readonly hiddenInventories?: true;
   /** When the day marker reaches these, the group eats or starves (R315). */
   readonly mealsAt?: readonly number[];

@@ -35,6 +35,8 @@ const OF_SURVIVOR = [
   'slots',
   'role',
   'escort',
+  'power',
+  'tokens',
   'effects',
 ] as const satisfies readonly (keyof Survivor)[];
 const OF_ZOMBIE = [
@@ -51,6 +53,7 @@ const OF_TURN = [
   'actionsTaken',
   'noise',
   'kills',
+  'usedPowers',
   'turning',
   'over',
   'diedAt',

@@ -53,7 +53,12 @@ export function gainLife(play: Play, id: SurvivorId): void {
 function die(play: Play, id: SurvivorId): void {
   const { game } = play;
   const { x, y } = spotOf(game, survivorOf(game, id));
-  changeSurvivor(game, id, { place: { in: 'dead' } });
+  const { tokens } = survivorOf(game, id);
+  changeSurvivor(game, id, {
+    place: { in: 'dead' },
+    // Markers of a power go with its board (A156).
+    ...(tokens && { tokens: { bonusActions: 0, flares: 0 } }),
+  });
   emit(play, { kind: 'died', survivor: id, rules: ['R050', 'R051'] });
   for (const marker of heldBy(game, id)) {
     // A rescued figure's marker belongs to whoever leads it next (R206), not to the Grocery Store.

@@ -8,6 +8,7 @@ import { how } from './how';
 import { lesson } from './lesson';
 import { look } from './look';
 import { names } from './names';
+import { powers } from './powers';
 import { rules } from './rules';
 import { scenarios } from './scenarios';
 import { ends } from './scenarios/ends';
@@ -18,6 +19,7 @@ export const en = {
   grammar,
   names,
   survivors,
+  powers,
   effects,
   look,
   tell,

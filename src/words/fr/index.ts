@@ -9,6 +9,7 @@ import { how } from './how';
 import { lesson } from './lesson';
 import { look } from './look';
 import { names } from './names';
+import { powers } from './powers';
 import { rules } from './rules';
 import { scenarios } from './scenarios';
 import { ends } from './scenarios/ends';
@@ -19,6 +20,7 @@ export const fr: Texts = {
   grammar,
   names,
   survivors,
+  powers,
   effects,
   look,
   tell,

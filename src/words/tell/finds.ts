@@ -122,6 +122,18 @@ export function joined(
   };
 }
 
+export const boardTurned = (
+  { survivor, rules = [] }: EventOf<'boardTurned'>,
+  language: Language,
+): Line => {
+  const { tell, powers } = TEXTS[language];
+  return {
+    text: tell.finds.boardTurned(survivorNoun(survivor), powers[survivor].name),
+    rules,
+    tone: 'good',
+  };
+};
+
 export const stole = ({ thief, from, rules = [] }: EventOf<'stole'>, language: Language): Line => ({
   text: TEXTS[language].tell.finds.stole(survivorNoun(thief), survivorNoun(from)),
   rules,

@@ -30,7 +30,7 @@ const MATTERS: readonly Teller[] = [
   told('gameOver'),
   deaths,
   losses,
-  told('joined', 'escorts'),
+  told('joined', 'escorts', 'boardTurned'),
   kills,
   told('cardDrawn', 'stole', 'thrownOut', 'duelBegan', 'combatCard'),
   zombieInside,

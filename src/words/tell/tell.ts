@@ -102,6 +102,8 @@ function lineOf(event: GameEvent, context: TellContext, language: Language): Lin
       return finds.pretzel(event, language);
     case 'joined':
       return finds.joined(event, language);
+    case 'boardTurned':
+      return finds.boardTurned(event, language);
     case 'leftLying':
       return finds.leftLying(event, context, language);
     case 'spared':

@@ -153,6 +153,7 @@ const BY_KIND: { readonly [Kind in EventKind]: readonly EventOf<Kind>[] } = {
     { kind: 'escorts', escort: who, rescued: 'anita', rules: ['R206'] },
     { kind: 'escorts', escort: undefined, rescued: 'anita', rules: ['R207'] },
   ],
+  boardTurned: [{ kind: 'boardTurned', survivor: who }],
   joined: [{ kind: 'joined', survivor: who, structure }],
 };
 

@@ -25,6 +25,8 @@ export const finds = {
     `${thief.word} looks at a marker of ${from.word}’s and gives it back.`,
   threwAway: (thief: Noun, from: Noun): string =>
     `${thief.word} throws away an X of ${from.word}’s.`,
+  boardTurned: ({ word }: Noun, power: string): string =>
+    `${word} turns the board over and can use “${power}” from now on.`,
   ate: ({ word }: Noun): string => `You share ${word}’s ration. Nobody goes hungry.`,
   noMeal: 'There is no meal tonight.',
 };

@@ -23,6 +23,8 @@ export const finds: typeof English = {
   stole: (thief, from) => `${thief.word} vole un marqueur à ${from.word}.`,
   spared: (thief, from) => `${thief.word} regarde un marqueur ${ofThe(from)} et le rend.`,
   threwAway: (thief, from) => `${thief.word} jette un X ${ofThe(from)}.`,
+  boardTurned: ({ word }, power) =>
+    `${word} retourne sa planche et dispose désormais de « ${power} ».`,
   ate: (who) => `Vous partagez la ration ${ofThe(who)}. Personne n’a faim.`,
   noMeal: 'Pas de repas ce soir.',
 };
