@@ -50,7 +50,6 @@ const STRUCTURE = v.picklist(STRUCTURE_IDS);
 const STRUCTURES = v.exactOptional(list(STRUCTURE, 0, STRUCTURE_IDS.length));
 const SURVIVOR = v.picklist(SURVIVOR_IDS);
 const MARKER = v.picklist(MARKER_TYPES);
-const TEAM = v.picklist(MAIN_TEAMS);
 const MOST_MARKERS = ALL_MARKERS.length;
 const COUNT = whole(1, MOST_MARKERS);
 const LIFE = whole(1, MOST_LIFE);
@@ -109,7 +108,7 @@ export const SHEET = v.strictObject(
         MOST_MARKERS,
       ),
     ),
-    pretzel: v.exactOptional(TEAM),
+    pretzel: v.exactOptional(v.picklist([...MAIN_TEAMS, 'random'])),
     reserve: v.exactOptional(
       list(
         v.strictObject({ survivor: SURVIVOR, life: LIFE } satisfies Item<'reserve'>),

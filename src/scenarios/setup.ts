@@ -55,7 +55,7 @@ export function setUp(
       seats: seats.filter((seat) => seat.team === team).map((seat) => seat.id),
       nextSeat: 0,
     })),
-    turnTeam: scenario.pretzel ?? teamIds[0] ?? 'together',
+    turnTeam: teamIds[0] ?? 'together',
     pretzelDue: false,
     random: luck,
     layout: layoutOf(scenario),
@@ -75,6 +75,12 @@ export function setUp(
     agenda: [{ do: 'startRound' }, ...(scenario.pretzel ? [{ do: 'givePretzel' } as const] : [])],
     asked: 0,
   });
+  const { pretzel } = scenario;
+  // Everybody sees whom the pretzel goes to.
+  if (pretzel)
+    change(game, {
+      turnTeam: pretzel === 'random' ? must(shuffled(game, 'open', teamIds)[0], 'a team') : pretzel,
+    });
   change(game, { zombies: zombiesOf(game, scenario) });
   change(game, { markers: markersOf(game, scenario) });
   change(game, { crossroads: { draw: shuffled(game, 'hidden', CROSSROADS_IDS), discard: [] } });

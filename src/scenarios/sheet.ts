@@ -45,7 +45,8 @@ export type Sheet<Id extends string = string> = {
     readonly count: number;
     readonly store: Store;
   }[];
-  readonly pretzel?: MainTeam;
+  /** The team that begins; `random` is drawn for by the dice that everybody sees. */
+  readonly pretzel?: MainTeam | 'random';
   /** Survivors that may join later, in this order. */
   readonly reserve?: readonly { readonly survivor: SurvivorId; readonly life: number }[];
 

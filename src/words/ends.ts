@@ -22,6 +22,17 @@ export const END_RULES: Readonly<Record<EndReason, readonly [RuleId, ...RuleId[]
   hungerWon: ['R319'],
   townKeepsThem: ['R326'],
   quarrelledTooLong: ['R334'],
+  campFull: ['R336'],
+  threeAhead: ['R353'],
+  homeTaken: ['R356'],
+  colonyEntered: ['R369'],
+  rivalsGone: ['R368'],
+  campAhead: ['R341'],
+  homeHeld: ['R361'],
+  moreAtSkull: ['R354'],
+  equalAtSkull: ['A130'],
+  allGone: ['A166'],
+  overrunWhenEqual: ['A130'],
   nobodyLeft: ['A86'],
 };
 

@@ -8,6 +8,12 @@ export const END_REASONS = [
   'fourRations',
   'allFound',
   'firstAway',
+  // S7 to S10, won
+  'campFull',
+  'threeAhead',
+  'homeTaken',
+  'colonyEntered',
+  'rivalsGone',
   // At the skull
   'neverLeft',
   'suppliesTooLate',
@@ -15,11 +21,17 @@ export const END_REASONS = [
   'hungerWon',
   'townKeepsThem',
   'quarrelledTooLong',
+  'campAhead',
+  'homeHeld',
+  'moreAtSkull',
+  'equalAtSkull',
   // Lost before
   'rvTouched',
   'anitaDied',
   'tooManyDead',
   'nobodyLeft',
+  'allGone',
   'overrun',
+  'overrunWhenEqual',
 ] as const;
 export type EndReason = (typeof END_REASONS)[number];

@@ -3,7 +3,7 @@ import { change, changeSurvivor } from '../../../src/scenarios/change';
 import { describe, expect, test } from 'vitest';
 import type { Draft } from '../../../src/scenarios/game';
 import type { Outcome } from '../../../src/scenarios/objectives/board';
-import { SECRET_OBJECTIVES, type SecretName } from '../../../src/scenarios/objectives/later/secret';
+import { SECRET_OBJECTIVES, type SecretName } from '../../../src/scenarios/objectives/secret';
 import { winningSeats } from '../../../src/scenarios/objectives/seats';
 import { give, place, putInside, putMarker } from '../support/game';
 import { cardNamed, deal, dies, exile, madeUp, tally } from '../support/made-up';

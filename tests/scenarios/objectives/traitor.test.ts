@@ -8,10 +8,7 @@ import type { StructureId } from '../../../src/scenarios/ids';
 import type { Outcome } from '../../../src/scenarios/objectives/board';
 import { s10Objectives } from '../../../src/scenarios/objectives/later/s10';
 import { s8Objectives } from '../../../src/scenarios/objectives/later/s8';
-import {
-  TRAITOR_OBJECTIVES,
-  type TraitorName,
-} from '../../../src/scenarios/objectives/later/traitor';
+import { TRAITOR_OBJECTIVES, type TraitorName } from '../../../src/scenarios/objectives/traitor';
 import { endingAt } from '../../../src/scenarios/objectives/result';
 import { entriesAt, joinedAt, winningSeats } from '../../../src/scenarios/objectives/seats';
 import { give, place, putInside } from '../support/game';

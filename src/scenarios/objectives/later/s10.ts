@@ -1,5 +1,6 @@
 // S10: Only one group will survive. Kill them all, or carry two fuel into their colony (R363, R364, R368–R370).
-import { GONE, MORE_AT_SKULL, type LaterObjectives } from './common';
+import { GONE, MORE_AT_SKULL } from '../common';
+import type { LaterObjectives } from './common';
 
 export const s10Objectives: LaterObjectives = {
   bases: { a: 'rv', b: 'hospital' },

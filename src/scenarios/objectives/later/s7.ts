@@ -1,7 +1,7 @@
 // S7: Taking over the town. All the fuel or all the food in the own camp (R336–R342).
 import type { Amount } from '../clause';
-import { OVERRUN } from '../common';
-import { GONE, type LaterObjectives } from './common';
+import { GONE, OVERRUN } from '../common';
+import type { LaterObjectives } from './common';
 
 const GOODS = ['fuel', 'food'] as const;
 /** What lies in a camp counts for its owner, whoever laid it there (A163); then what its people carry (R341, R342, A103). */

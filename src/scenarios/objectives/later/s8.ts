@@ -1,5 +1,6 @@
 // S8: Strength in numbers. Three survivors more than the others, or more at the skull (R344, R353, R354).
-import { GONE, MORE_AT_SKULL, type LaterObjectives } from './common';
+import { GONE, MORE_AT_SKULL } from '../common';
+import type { LaterObjectives } from './common';
 
 export const s8Objectives: LaterObjectives = {
   clauses: [

@@ -1,6 +1,6 @@
 // S9: Our home. B wants a stocked survivor in the School, A wants none there (R355, R356, R360, R361).
-import { OVERRUN } from '../common';
-import { GONE, type LaterObjectives } from './common';
+import { GONE, OVERRUN } from '../common';
+import type { LaterObjectives } from './common';
 
 export const s9Objectives: LaterObjectives = {
   bases: { a: 'school', b: 'rv' },

@@ -79,4 +79,44 @@ export const scenarios = {
     title: 'Thumbs up or down',
     text: 'All other players of the team vote at the same time whether the accused is a traitor.',
   },
+  R336: {
+    title: 'The camps',
+    text: 'At the end of a round, a team wins with 3 cans of fuel or 4 food rations in its camp: the RV for team A, the gas station for team B. Whoever laid them there, they count for the camp.',
+  },
+  R341: {
+    title: 'Counted at the skull',
+    text: 'If the day marker reaches the skull, the team with more fuel and food in its camp wins; if that is equal, the one that carries more.',
+  },
+  R353: {
+    title: 'Three more',
+    text: 'A team wins at once when it has three living survivors more than the other.',
+  },
+  R354: {
+    title: 'Counted at the skull',
+    text: 'If the day marker reaches the skull, the team with more living survivors wins. If both have the same, one more round is played.',
+  },
+  R356: {
+    title: 'A home with supplies',
+    text: 'At the end of a round, team B wins if one of its survivors is in the school and carries at least two of food, fuel and medicine.',
+  },
+  R361: {
+    title: 'Hold the school',
+    text: 'If the day marker reaches the skull, team A wins.',
+  },
+  R368: {
+    title: 'The last one standing',
+    text: 'A team without living survivors has lost, and the other wins at once. If both lose their last at the same time, nobody wins.',
+  },
+  R369: {
+    title: 'Into their colony',
+    text: 'A team wins when one of its survivors comes into the other team’s colony with two cans of fuel and is still inside once all fights there are over.',
+  },
+  A130: {
+    title: 'One more round',
+    text: 'When both are equal at the skull, one more round is played, three at most; then nobody wins. A dump that is too short by then ends it the same way.',
+  },
+  A166: {
+    title: 'Nobody left',
+    text: 'When both teams lose their last survivor at the same time, nobody wins.',
+  },
 };

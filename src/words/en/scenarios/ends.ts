@@ -21,6 +21,19 @@ const reasons: Readonly<Record<EndReason, string>> = {
   townKeepsThem: 'The day marker reached the skull: the town keeps the lost, and you with them.',
   quarrelledTooLong:
     'The day marker reached the skull: while you quarrelled, the dead came in. Both teams lose.',
+  campFull:
+    'All the fuel or all the food of the town lies in their camp. The others will have to ask nicely.',
+  threeAhead: 'Three more than the others stand with them. Nobody argues with that many.',
+  homeTaken: 'Somebody sits in the school with supplies to share. This is their home now.',
+  colonyEntered: 'Two cans of fuel, carried right into the others’ colony. It burns all night.',
+  rivalsGone: 'The other group is gone. There is nobody left to quarrel with.',
+  campAhead: 'The day marker reached the skull: they have put by more than the others.',
+  homeHeld: 'The day marker reached the skull: the school is still theirs.',
+  moreAtSkull: 'The day marker reached the skull: more of them are left than of the others.',
+  equalAtSkull: 'Round after round, and neither group has more people than the other. Nobody wins.',
+  allGone: 'Both groups are gone. The town belongs to the dead.',
+  overrunWhenEqual:
+    'Neither group was ahead, and the dump ran out of dead: they are all in town. Nobody wins.',
   nobodyLeft: 'Nobody is left who could act.',
 };
 

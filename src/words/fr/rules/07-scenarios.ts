@@ -83,4 +83,44 @@ export const scenarios: typeof English = {
     title: 'Pouces levés ou baissés',
     text: 'Tous les autres joueurs de l’équipe votent en même temps : l’accusé est-il un traître ?',
   },
+  R336: {
+    title: 'Les camps',
+    text: 'À la fin d’une manche, une équipe gagne si 3 bidons d’essence ou 4 rations se trouvent dans son camp : le camping-car pour l’équipe A, la station-service pour l’équipe B. Peu importe qui les y a posés.',
+  },
+  R341: {
+    title: 'Le compte au crâne',
+    text: 'Si le marqueur de jour atteint le crâne, l’équipe dont le camp contient le plus d’essence et de nourriture gagne ; en cas d’égalité, celle qui en porte le plus.',
+  },
+  R353: {
+    title: 'Trois de plus',
+    text: 'Une équipe gagne aussitôt qu’elle compte trois survivants en vie de plus que l’autre.',
+  },
+  R354: {
+    title: 'Le compte au crâne',
+    text: 'Si le marqueur de jour atteint le crâne, l’équipe qui a le plus de survivants en vie gagne. En cas d’égalité, on joue une manche de plus.',
+  },
+  R356: {
+    title: 'Un foyer garni',
+    text: 'À la fin d’une manche, l’équipe B gagne si l’un de ses survivants est à l’école et porte au moins deux marqueurs parmi nourriture, essence et médicaments.',
+  },
+  R361: {
+    title: 'Tenir l’école',
+    text: 'Si le marqueur de jour atteint le crâne, l’équipe A gagne.',
+  },
+  R368: {
+    title: 'Les derniers debout',
+    text: 'Une équipe sans survivant en vie a perdu, et l’autre gagne aussitôt. Si les deux perdent leur dernier survivant en même temps, personne ne gagne.',
+  },
+  R369: {
+    title: 'Dans leur colonie',
+    text: 'Une équipe gagne quand l’un de ses survivants entre dans la colonie adverse avec deux bidons d’essence et s’y trouve encore une fois tous les duels terminés.',
+  },
+  A130: {
+    title: 'Une manche de plus',
+    text: 'À égalité au crâne, on joue une manche de plus, trois au maximum ; ensuite personne ne gagne. Une fosse trop vide à ce moment-là a le même effet.',
+  },
+  A166: {
+    title: 'Plus personne',
+    text: 'Si les deux équipes perdent leur dernier survivant en même temps, personne ne gagne.',
+  },
 };

@@ -29,6 +29,22 @@ export const ends: typeof English = {
       'Le marqueur de jour a atteint le crâne : la ville garde les disparus, et vous avec eux.',
     quarrelledTooLong:
       'Le marqueur de jour a atteint le crâne : pendant la dispute, les morts sont entrés. Les deux équipes perdent.',
+    campFull:
+      'Toute l’essence ou toute la nourriture de la ville est dans leur camp. Les autres devront demander poliment.',
+    threeAhead: 'Ils sont trois de plus que les autres. On ne discute pas avec autant de monde.',
+    homeTaken: 'Quelqu’un est installé à l’école avec de quoi partager. C’est chez eux, désormais.',
+    colonyEntered:
+      'Deux bidons d’essence, portés au cœur de la colonie adverse. Elle brûle toute la nuit.',
+    rivalsGone: 'L’autre groupe a disparu. Il n’y a plus personne avec qui se disputer.',
+    campAhead:
+      'Le marqueur de jour a atteint le crâne : leurs réserves dépassent celles des autres.',
+    homeHeld: 'Le marqueur de jour a atteint le crâne : l’école est toujours à eux.',
+    moreAtSkull: 'Le marqueur de jour a atteint le crâne : ils sont plus nombreux que les autres.',
+    equalAtSkull:
+      'Manche après manche, aucun groupe ne compte plus de monde que l’autre. Personne ne gagne.',
+    allGone: 'Les deux groupes ont disparu. La ville appartient aux morts.',
+    overrunWhenEqual:
+      'Aucun groupe ne l’emportait, et la fosse est vide : tous les morts sont en ville. Personne ne gagne.',
     nobodyLeft: 'Il ne reste plus personne pour agir.',
   },
 };

@@ -1,7 +1,7 @@
 // The 20 secret objectives: 18 for whoever is on the winning side and alive, and two traitors (R269, R271, 4.2).
-import type { MarkerType } from '../../catalogue/markers';
-import { WEAPON_IDS } from '../../catalogue/weapons';
-import type { Clause, TallyName, Test } from '../clause';
+import type { MarkerType } from '../catalogue/markers';
+import { WEAPON_IDS } from '../catalogue/weapons';
+import type { Clause, TallyName, Test } from './clause';
 
 /** On a living survivor of the seat (A188). */
 const secret = <Name extends string>(reason: Name, test: Test): Clause<Name> => ({

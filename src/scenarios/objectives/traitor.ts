@@ -1,6 +1,6 @@
 // The 6 objectives of an exposed traitor, who is a team of one (R278, 4.3).
-import type { MarkerType } from '../../catalogue/markers';
-import type { Clause, Test } from '../clause';
+import type { MarkerType } from '../catalogue/markers';
+import type { Clause, Test } from './clause';
 
 const pair = (type: MarkerType): Test => ({ atLeast: 2, of: { markers: [type], heldBy: 'me' } });
 
