@@ -27,16 +27,18 @@ export function zombieNoun(id: ZombieId, language: Language): Noun {
 }
 
 export function markerNoun(type: MarkerType | undefined, language: Language): Noun {
-  const { markers, hiddenMarker } = TEXTS[language].names;
-  return type === undefined ? hiddenMarker : markers[type];
+  const { names, weapons } = TEXTS[language];
+  if (type === undefined) return names.hiddenMarker;
+  return isWeapon(type) ? weapons[type].noun : names.markers[type];
 }
 
 /** The noun for anything that can lie, stand or fly on the table, by its id. */
 export function pieceNoun(id: string, language: Language): Noun {
   if (isSurvivorId(id)) return survivorNoun(id);
   if (isZombieId(id)) return zombieNoun(id, language);
-  const { weapons, structures, things, fixed } = TEXTS[language].names;
-  if (isWeapon(id)) return weapons[id];
+  const { names, weapons } = TEXTS[language];
+  if (isWeapon(id)) return weapons[id].noun;
+  const { structures, things, fixed } = names;
   const kind = id.replace(/-\w+$/, '');
   const nouns: Readonly<Record<string, Noun>> = { ...structures, ...things, ...fixed };
   return nouns[kind] ?? fixed.something;

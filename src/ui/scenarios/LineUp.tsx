@@ -51,7 +51,7 @@ function Person({ id, life }: { id: SurvivorId; life: number }) {
       <b>{name}</b>
       <span className="line-up-weapon">
         <Icon name={weapon} />
-        {texts.names.weapons[weapon].word}
+        {texts.weapons[weapon].noun.word}
       </span>
       <span>{t('scenario.life', { life })}</span>
       <small className="line-up-blurb">{texts.survivors[id]}</small>

@@ -4,7 +4,7 @@ import type { Scenario } from '../../scenarios/list';
 import { useLanguage } from '../i18n/use-language';
 import { useT } from '../i18n/use-t';
 import { storeId } from '../map/markers-at';
-import { pieceNoun } from '../../words/nouns';
+import { markerNoun, pieceNoun } from '../../words/nouns';
 import { useTexts } from '../use-texts';
 
 /** Which markers are mixed, where they are dealt, and what lies open or stands inside. */
@@ -16,7 +16,7 @@ export function MarkersList({ scenario }: { scenario: Scenario }) {
   const inside = Object.entries(zombiesInside);
   if (!markers && faceUp.length === 0 && inside.length === 0) return null;
   const mix = Object.entries(markers?.mix ?? {}).map(([type, number]) =>
-    texts.grammar.count(texts.names.markers[type as MarkerType], number),
+    texts.grammar.count(markerNoun(type as MarkerType, language), number),
   );
   const dealt = markers?.places.map(storeId) ?? [];
   const places = [...new Set(dealt)].map(
@@ -31,7 +31,7 @@ export function MarkersList({ scenario }: { scenario: Scenario }) {
         {faceUp.map(({ type, count: number, store }) => (
           <li key={type + storeId(store)}>
             {t('sheet.faceUp', {
-              markers: texts.grammar.count(texts.names.markers[type], number),
+              markers: texts.grammar.count(markerNoun(type, language), number),
               place: pieceNoun(storeId(store), language).word,
             })}
           </li>

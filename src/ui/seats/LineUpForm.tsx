@@ -11,7 +11,7 @@ import { useTexts } from '../use-texts';
 /** Who takes part, place by place: the sheet's line-up, or any other. */
 export function LineUpForm({ scenario }: { scenario: Scenario }) {
   const t = useT();
-  const { grammar, names } = useTexts();
+  const { grammar, names, weapons } = useTexts();
   const lineUp = useLineUp(scenario);
   const choose = useLineUps((store) => store.choose);
   return (
@@ -40,7 +40,7 @@ export function LineUpForm({ scenario }: { scenario: Scenario }) {
                 >
                   {mayTakePart(scenario).map((id) => (
                     <option key={id} value={id}>
-                      {SURVIVORS[id].name}, {names.weapons[SURVIVORS[id].weapon].word}
+                      {SURVIVORS[id].name}, {weapons[SURVIVORS[id].weapon].noun.word}
                     </option>
                   ))}
                 </select>

@@ -33,7 +33,7 @@ const survivor: Labeller<Choosing> = ({ means }, { game, texts }) => {
   const { weapon } = SURVIVORS[one];
   const life = game.survivors[one]?.life ?? 0;
   const { hint } = texts.decisions.options.chooseSurvivor.survivor;
-  return { label: survivorName(one), hint: hint(life, texts.names.weapons[weapon]) };
+  return { label: survivorName(one), hint: hint(life, texts.weapons[weapon].noun) };
 };
 
 const action: Labeller<'chooseAction'> = ({ means, noise }, speaking) => {
@@ -41,7 +41,7 @@ const action: Labeller<'chooseAction'> = ({ means, noise }, speaking) => {
   const words = texts.decisions.options.chooseAction;
   switch (means.verb) {
     case 'use':
-      return loud(words.use[means.weapon].label, noise, speaking);
+      return loud(texts.weapons[means.weapon].use, noise, speaking);
     case 'move':
     case 'takeDrop':
     case 'heal':
@@ -87,7 +87,7 @@ const LABELLERS: { readonly [Kind in DecisionKind]: Labeller<Kind> } = {
     const { language, texts } = speaking;
     const { kill, back } = texts.decisions.options.pointBlank;
     if (means.verb === 'back') return back;
-    const [who, arm] = [zombieNoun(means.zombie, language), texts.names.weapons[means.weapon]];
+    const [who, arm] = [zombieNoun(means.zombie, language), texts.weapons[means.weapon].noun];
     return loud(kill.label(who, arm), noise, speaking);
   },
   takeDrop: ({ means }, speaking) =>
@@ -118,12 +118,9 @@ const LABELLERS: { readonly [Kind in DecisionKind]: Labeller<Kind> } = {
     const column = COLUMNS[(slot - 1) % COLUMNS.length] ?? 'middle';
     return { label: label(slot), hint: row[column] };
   },
-  duelWeapon: ({ means: { weapon } }, { texts: { decisions, names } }) => {
-    const { hintOfBat, hintOfShot } = decisions.options.duelWeapon.weapon;
-    return {
-      label: names.weapons[weapon].word,
-      hint: weapon === 'bat' ? hintOfBat : hintOfShot(names.noise[noiseOf(weapon)]),
-    };
+  duelWeapon: ({ means: { weapon } }, { texts: { names, weapons } }) => {
+    const { noun, inDuel } = weapons[weapon];
+    return { label: noun.word, hint: inDuel(names.noise[noiseOf(weapon)]) };
   },
   vote: ({ means }, { texts }) => {
     const { up, down } = texts.decisions.options.vote.thumb;

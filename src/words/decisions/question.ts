@@ -53,10 +53,11 @@ const ASKERS: { readonly [Kind in keyof Words]: Asker<Kind> } = {
   flickDisc: ofSurvivor,
   flickBat: ofSurvivor,
   aim: ({ about, options }, words, { texts }) => {
+    const weapon = texts.weapons[about];
     const isSecond = options.some(({ means }) => means.verb === 'skip');
     return {
-      text: isSecond ? words.textOfSecond : words.text(texts.names.weapons[about]),
-      hint: about === 'shotgun' ? words.hintOfShotgun : words.hint,
+      text: isSecond ? words.textOfSecond : words.text(weapon.noun),
+      hint: weapon.aimed,
     };
   },
   pointBlank: ofSurvivor,

@@ -67,7 +67,7 @@ function survivorLine(
   language: Language,
 ): string {
   const one = survivorOf(game, id);
-  const { describe, names } = TEXTS[language];
+  const { describe, weapons } = TEXTS[language];
   const words = describe.people;
   const who = survivorNoun(id);
   const name = one.team === 'together' ? who.word : words.ofTeam(who, teamSort(one.team));
@@ -86,7 +86,7 @@ function survivorLine(
     placeOf(game, one, isActive ? undefined : from, language),
     posture(isLying(one), who, language),
     words.life(one.life, one.startLife),
-    words.carries([names.weapons[SURVIVORS[id].weapon], ...held]),
+    words.carries([weapons[SURVIVORS[id].weapon].noun, ...held]),
     roleOf(who, one, language) ?? ready,
     ...(game.pretzel === id ? [words.holdsPretzel] : []),
   ];

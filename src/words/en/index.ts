@@ -14,10 +14,12 @@ import { scenarios } from './scenarios';
 import { ends } from './scenarios/ends';
 import { survivors } from './survivors';
 import { tell } from './tell';
+import { weapons } from './weapons';
 
 export const en = {
   grammar,
   names,
+  weapons,
   survivors,
   powers,
   effects,

@@ -23,16 +23,8 @@ const structures: Readonly<Record<StructureId, Noun>> = {
   gasStation: { word: 'gas station' },
 };
 
-const weapons: Readonly<Record<WeaponId, Noun>> = {
-  rifle: { word: 'rifle' },
-  bat: { word: 'bat' },
-  knife: { word: 'knife', plural: 'knives' },
-  shotgun: { word: 'shotgun' },
-  sniper: { word: 'sniper rifle' },
-};
-
-const markers: Readonly<Record<MarkerType, Noun>> = {
-  ...weapons,
+/** Weapons have words of their own. */
+const markers: Readonly<Record<Exclude<MarkerType, WeaponId>, Noun>> = {
   x: { word: 'X', plural: 'X' },
   survivor: { word: 'survivor marker' },
   food: { word: 'food ration' },
@@ -95,7 +87,6 @@ const difficulties: Readonly<Record<Difficulty, string>> = {
 export const names = {
   zombies,
   structures,
-  weapons,
   markers,
   /** A marker whose face these eyes may not know. */
   hiddenMarker,

@@ -2,6 +2,9 @@
 import type { grammar as English } from '../en/grammar';
 import type { Noun } from '../noun';
 
+/** French cannot do without the gender. */
+export type FrenchNoun = Noun & Required<Pick<Noun, 'gender'>>;
+
 const elides = ({ word, aspirated }: Noun): boolean =>
   !aspirated && /^[aeiouyàâéèêëîïôûh]/i.test(word);
 

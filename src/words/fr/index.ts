@@ -15,10 +15,12 @@ import { scenarios } from './scenarios';
 import { ends } from './scenarios/ends';
 import { survivors } from './survivors';
 import { tell } from './tell';
+import { weapons } from './weapons';
 
 export const fr: Texts = {
   grammar,
   names,
+  weapons,
   survivors,
   powers,
   effects,

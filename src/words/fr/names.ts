@@ -1,10 +1,8 @@
 // What everything is called in French, with its gender.
 import type { names as English } from '../en/names';
-import type { Noun } from '../noun';
+import type { FrenchNoun } from './grammar';
 
 type Names = typeof English;
-/** French cannot do without the gender. */
-type FrenchNoun = Noun & Required<Pick<Noun, 'gender'>>;
 type French<Sort extends keyof Names> = Readonly<Record<keyof Names[Sort], FrenchNoun>>;
 
 const zombies: French<'zombies'> = {
@@ -23,16 +21,7 @@ const structures: French<'structures'> = {
   gasStation: { word: 'station-service', gender: 'f' },
 };
 
-const weapons: French<'weapons'> = {
-  rifle: { word: 'fusil', gender: 'm' },
-  bat: { word: 'batte', gender: 'f' },
-  knife: { word: 'couteau', gender: 'm', plural: 'couteaux' },
-  shotgun: { word: 'fusil à pompe', gender: 'm', plural: 'fusils à pompe' },
-  sniper: { word: 'fusil de précision', gender: 'm', plural: 'fusils de précision' },
-};
-
 const markers: French<'markers'> = {
-  ...weapons,
   x: { word: 'X', gender: 'm', plural: 'X' },
   survivor: { word: 'marqueur Survivant', gender: 'm', plural: 'marqueurs Survivant' },
   food: { word: 'ration', gender: 'f' },
@@ -73,7 +62,6 @@ const fixed: French<'fixed'> = {
 export const names: Names = {
   zombies,
   structures,
-  weapons,
   markers,
   hiddenMarker,
   worthless: 'sans valeur',

@@ -17,9 +17,9 @@ const FALL_RULES: Readonly<Record<FallCause, RuleId>> = {
 export const fallRule = (because: FallCause): RuleId => FALL_RULES[because];
 
 export function fallText(who: Noun, because: FallCause, language: Language): string {
-  const { tell, names } = TEXTS[language];
+  const { tell, weapons } = TEXTS[language];
   return isWeapon(because)
-    ? tell.causes.knockedDownBy(names.weapons[because], who)
+    ? tell.causes.knockedDownBy(weapons[because].noun, who)
     : tell.causes.falls[because](who);
 }
 
@@ -30,11 +30,11 @@ export function lossText(
   left: number,
   language: Language,
 ): string {
-  const { tell, names } = TEXTS[language];
+  const { tell, weapons } = TEXTS[language];
   const lost = tell.causes.lostLife(who, left);
   if (because === undefined) return lost;
   const cause = isWeapon(because)
-    ? tell.causes.hitBy(names.weapons[because])
+    ? tell.causes.hitBy(weapons[because].noun)
     : tell.causes.losses[because];
   return tell.causes.because(cause, lost);
 }

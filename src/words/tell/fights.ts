@@ -7,7 +7,7 @@ import { fallRule, fallText, lossText } from './causes';
 import type { Line } from './context';
 
 export const fired = ({ survivor, weapon }: EventOf<'fired'>, language: Language): Line => ({
-  text: TEXTS[language].tell.fights.fired[weapon](survivorNoun(survivor)),
+  text: TEXTS[language].weapons[weapon].fired(survivorNoun(survivor)),
   rules: WEAPONS[weapon].firearm ? ['R120'] : ['R121'],
   tone: 'plain',
 });
@@ -25,12 +25,12 @@ export function killed(
   { zombie, killer, by, pointBlank, rules = [] }: EventOf<'killed'>,
   language: Language,
 ): Line {
-  const { tell, names } = TEXTS[language];
+  const { tell, weapons } = TEXTS[language];
   const who = zombieNoun(zombie, language);
   const line = (text: string): Line => ({ text, rules, tone: 'good' });
   if (by === 'acid') return line(tell.fights.dissolved(who));
   const told = pointBlank ? tell.fights.finishedOff : tell.fights.killed;
-  return line(told(who, names.weapons[by], killer && survivorNoun(killer)));
+  return line(told(who, weapons[by].noun, killer && survivorNoun(killer)));
 }
 
 export function fell(

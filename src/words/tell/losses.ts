@@ -15,8 +15,8 @@ function hit(
   language: Language,
 ): Line | undefined {
   if (!actor || !isWeapon(because)) return undefined;
-  const { tell: words, names } = TEXTS[language];
-  const [weapon, owner] = [names.weapons[because], survivorNoun(actor)];
+  const { tell: words, weapons } = TEXTS[language];
+  const [weapon, owner] = [weapons[because].noun, survivorNoun(actor)];
   return {
     text:
       survivor === actor

@@ -37,10 +37,10 @@ export const kills: Teller = (events, context, language) => {
   const [one] = killed;
   if (!one) return undefined;
   if (killed.length === 1 || !isWeapon(one.by)) return tell(one, context, language);
-  const { tell: words, names } = TEXTS[language];
+  const { tell: words, weapons } = TEXTS[language];
   return {
     text: words.shots.killedSeveral(
-      names.weapons[one.by],
+      weapons[one.by].noun,
       one.killer && survivorNoun(one.killer),
       killed.map(({ zombie }) => zombieNoun(zombie, language)),
     ),
@@ -118,17 +118,17 @@ export const blow: Teller = (events, context, language) => {
   if (hit?.piece !== 'bat' || hit.other === undefined || !first(events, 'moved') || !actor)
     return undefined;
   const fell = all(events, 'fell').filter(({ because }) => because === 'bat');
-  const { tell: words, names } = TEXTS[language];
+  const { tell: words, weapons } = TEXTS[language];
   const owner = survivorNoun(actor);
   if (fell.length === 0)
     return {
-      text: words.shots.blowFelledNobody(names.weapons.bat, owner, pieceNoun(hit.other, language)),
+      text: words.shots.blowFelledNobody(weapons.bat.noun, owner, pieceNoun(hit.other, language)),
       rules: ['R096'],
       tone: 'plain',
     };
   const figures = fell.map(({ figure }) => pieceNoun(figure, language));
   return {
-    text: words.shots.blowFelled(names.weapons.bat, owner, figures),
+    text: words.shots.blowFelled(weapons.bat.noun, owner, figures),
     rules: ['R096', 'R092', 'R102'],
     tone: 'good',
   };

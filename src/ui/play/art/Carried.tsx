@@ -16,10 +16,9 @@ export function Carried({ id }: { id: SurvivorId }) {
   const { view } = usePlay();
   const { weapon } = SURVIVORS[id];
   const held = filledSlots(view, id).map((marker) => view.markers[marker]?.type);
-  const names = [
-    texts.names.weapons[weapon],
-    ...held.map((type) => markerNoun(type, language)),
-  ].map(({ word }) => word);
+  const names = [texts.weapons[weapon].noun, ...held.map((type) => markerNoun(type, language))].map(
+    ({ word }) => word,
+  );
   return (
     <span className="carried" title={names.join(', ')}>
       <span className="unseen">

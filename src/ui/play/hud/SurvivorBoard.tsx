@@ -32,7 +32,7 @@ export function SurvivorBoard({ id }: { id: SurvivorId }) {
       <ul className="board-slots" aria-label={t('play.carries')}>
         <li className="board-slot" data-printed="true">
           <Icon name={weapon} />
-          {texts.names.weapons[weapon].word}
+          {texts.weapons[weapon].noun.word}
         </li>
         {Array.from({ length: survivor.slots }, (_, index) => {
           const marker = held[index];

@@ -1,25 +1,19 @@
 // What each option says and what it would mean, by the question that offers it and what the option does.
-import type { WeaponId } from '../../../scenarios/catalogue/weapons';
 import type { DecisionKind, MeansOf, Side } from '../../../scenarios/means';
 import type { Noun } from '../../noun';
 import { a, capital, the } from '../grammar';
 import { names } from '../names';
 
-/** A card brings its own. */
+/** A card brings its own, and so does a weapon. */
 type ByVerb = {
-  readonly [Kind in Exclude<DecisionKind, 'card'>]: Readonly<Record<MeansOf<Kind>['verb'], object>>;
+  readonly [Kind in Exclude<DecisionKind, 'card' | 'duelWeapon'>]: Readonly<
+    Record<Exclude<MeansOf<Kind>['verb'], 'use'>, object>
+  >;
 };
 
 type Label = { readonly label: string };
 const back = { label: 'Back' };
 const survivor = { hint: (life: number, weapon: Noun) => `${life} life, ${weapon.word}` };
-const use: Readonly<Record<WeaponId, Label>> = {
-  rifle: { label: 'Fire the rifle' },
-  bat: { label: 'Swing the bat' },
-  knife: { label: 'Throw the knife' },
-  shotgun: { label: 'Fire the shotgun' },
-  sniper: { label: 'Fire the sniper rifle' },
-};
 const flick = {
   label: 'Flick',
   clearing: {
@@ -42,7 +36,6 @@ export const options = {
   chooseEscort: { survivor },
   chooseThief: { survivor },
   chooseAction: {
-    use,
     move: { label: 'Move' },
     takeDrop: { label: 'Take or drop' },
     heal: { label: 'Use medicine' },
@@ -108,12 +101,6 @@ export const options = {
       /** As one sees it from the tower: the front row falls first. */
       inFront: { left: 'in front, left', middle: 'in front, middle', right: 'in front, right' },
       behind: { left: 'behind, left', middle: 'behind, middle', right: 'behind, right' },
-    },
-  },
-  duelWeapon: {
-    weapon: {
-      hintOfBat: 'One blow, at the right moment; fells without killing',
-      hintOfShot: (noise: string) => `One shot a turn; ${noise.toLowerCase()}`,
     },
   },
   vote: {

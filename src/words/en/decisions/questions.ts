@@ -3,6 +3,7 @@ import type { DecisionKind } from '../../../scenarios/means';
 import type { Noun } from '../../noun';
 import { a, the } from '../grammar';
 import { names } from '../names';
+import { weapons } from '../weapons';
 
 const itIs = (marker: Noun, isWorthless: boolean): string =>
   `It is ${a(marker)}${isWorthless ? `, ${names.worthless}` : ''}.`;
@@ -31,13 +32,11 @@ export const questions = {
   },
   flickBat: {
     text: (who: Noun) => `${who.word} swings the bat.`,
-    hint: 'It must meet a zombie or a rival first, or nothing.',
+    hint: weapons.bat.aimed,
   },
   aim: {
     text: (weapon: Noun) => `Aim the ${weapon.word}.`,
     textOfSecond: 'One more bullet! Aim again.',
-    hint: 'Only the first thing it touches counts.',
-    hintOfShotgun: 'Whatever a pellet fells is hit, friends too.',
   },
   pointBlank: {
     text: (who: Noun) => `Whom does ${who.word} finish off, and with what?`,

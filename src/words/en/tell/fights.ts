@@ -1,17 +1,8 @@
 // Shots, blows, duels, life and death.
 import type { CombatCard } from '../../../scenarios/duels';
-import type { WeaponId } from '../../../scenarios/catalogue/weapons';
 import type { Miss } from '../../../scenarios/causes';
 import type { Noun } from '../../noun';
 import { atStart, list, own, the } from '../grammar';
-
-const fired: Readonly<Record<WeaponId, (who: Noun) => string>> = {
-  rifle: ({ word }) => `${word} fires the rifle.`,
-  bat: ({ word }) => `${word} swings the bat.`,
-  knife: ({ word }) => `${word} throws the knife.`,
-  shotgun: ({ word }) => `${word} fires the shotgun.`,
-  sniper: ({ word }) => `${word} fires the sniper rifle.`,
-};
 
 const missed: Readonly<Record<Miss, (who: Noun) => string>> = {
   touchedNothing: ({ word }) => `${word} hits nothing at all.`,
@@ -24,7 +15,6 @@ const combatCard: Readonly<Record<CombatCard, string>> = {
 };
 
 export const fights = {
-  fired,
   missed,
   dissolved: (zombie: Noun): string => `${atStart(zombie)} dissolves in the acid.`,
   finishedOff: (zombie: Noun, weapon: Noun, owner: Noun | undefined): string =>

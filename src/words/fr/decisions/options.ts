@@ -8,13 +8,6 @@ const back = { label: 'Retour' };
 const survivor: (typeof English)['chooseSurvivor']['survivor'] = {
   hint: (life, weapon) => `${life} ${life > 1 ? 'vies' : 'vie'}, ${weapon.word}`,
 };
-const use: (typeof English)['chooseAction']['use'] = {
-  rifle: { label: 'Tirer au fusil' },
-  bat: { label: 'Manier la batte' },
-  knife: { label: 'Lancer le couteau' },
-  shotgun: { label: 'Tirer au fusil à pompe' },
-  sniper: { label: 'Tirer au fusil de précision' },
-};
 const flick: (typeof English)['flickDisc']['flick'] = {
   label: 'Lancer',
   clearing: {
@@ -36,7 +29,6 @@ export const options: typeof English = {
   chooseEscort: { survivor },
   chooseThief: { survivor },
   chooseAction: {
-    use,
     move: { label: 'Se déplacer' },
     takeDrop: { label: 'Prendre ou déposer' },
     heal: { label: 'Se soigner' },
@@ -101,12 +93,6 @@ export const options: typeof English = {
       label: (slot) => `Place ${slot}`,
       inFront: { left: 'devant, gauche', middle: 'devant, milieu', right: 'devant, droite' },
       behind: { left: 'derrière, gauche', middle: 'derrière, milieu', right: 'derrière, droite' },
-    },
-  },
-  duelWeapon: {
-    weapon: {
-      hintOfBat: 'Un seul coup, au bon moment ; renverse sans tuer',
-      hintOfShot: (noise) => `Un tir par tour ; ${noise.toLowerCase()}`,
     },
   },
   vote: {

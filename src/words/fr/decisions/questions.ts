@@ -3,6 +3,7 @@ import type { questions as English } from '../../en/decisions/questions';
 import type { Noun } from '../../noun';
 import { a, agree, the } from '../grammar';
 import { names } from '../names';
+import { weapons } from '../weapons';
 
 const itIs = (marker: Noun, isWorthless: boolean): string =>
   `C’est ${a(marker)}${isWorthless ? `, ${names.worthless}` : ''}.`;
@@ -33,13 +34,11 @@ export const questions: typeof English = {
   },
   flickBat: {
     text: (who) => `${who.word} manie la batte.`,
-    hint: 'Elle doit rencontrer d’abord un zombie ou un rival, ou rien.',
+    hint: weapons.bat.aimed,
   },
   aim: {
     text: (weapon) => `Visez avec ${the(weapon)}.`,
     textOfSecond: 'Encore une balle ! Visez de nouveau.',
-    hint: 'Seul le premier contact compte.',
-    hintOfShotgun: 'Tout ce qu’un plomb renverse est touché, amis compris.',
   },
   pointBlank: {
     text: (who) => `Qui ${who.word} achève-t-${agree(who, 'il', 'elle')}, et avec quoi ?`,

@@ -3,13 +3,6 @@ import type { fights as English } from '../../en/tell/fights';
 import { agree, atStart, list, ofThe, own, the } from '../grammar';
 
 export const fights: typeof English = {
-  fired: {
-    rifle: ({ word }) => `${word} tire au fusil.`,
-    bat: ({ word }) => `${word} frappe à la batte.`,
-    knife: ({ word }) => `${word} lance le couteau.`,
-    shotgun: ({ word }) => `${word} tire au fusil à pompe.`,
-    sniper: ({ word }) => `${word} tire au fusil de précision.`,
-  },
   missed: {
     touchedNothing: ({ word }) => `${word} ne touche rien du tout.`,
     nobodyFell: ({ word }) => `Personne ne tombe : ${word} a raté son coup.`,
