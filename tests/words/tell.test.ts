@@ -52,7 +52,7 @@ describe('each event', () => {
   test('says who drives', () => {
     const driven = changed(game, (one) => changeSurvivor(one, 'anita', { role: 'driver' }));
     const event: GameEvent = { kind: 'entered', figure: 'anita', structure: 'rv' };
-    const line = tell(event, { ...context, game: driven }, 'en');
+    const line = tell(event, { ...context, view: viewFor(driven, 'seat-1') }, 'en');
     expect(line?.text).toBe('Anita takes the wheel of the RV.');
     expect(line?.rules).toContain('R293');
     expect(tell(event, context, 'en')?.text).toBe('Anita is inside the RV.');

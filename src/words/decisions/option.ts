@@ -28,16 +28,16 @@ const loud = (label: string, noise: Noise | undefined, { texts }: Speaking): Opt
   noise ? { label, hint: texts.names.noise[noise] } : { label };
 
 type Choosing = 'givePretzel' | 'chooseSurvivor' | 'chooseEscort' | 'chooseThief';
-const survivor: Labeller<Choosing> = ({ means }, { game, texts }) => {
+const survivor: Labeller<Choosing> = ({ means }, { view, texts }) => {
   const one = means.survivor;
   const { weapon } = SURVIVORS[one];
-  const life = game.survivors[one]?.life ?? 0;
+  const life = view.survivors[one]?.life ?? 0;
   const { hint } = texts.decisions.options.chooseSurvivor.survivor;
   return { label: survivorName(one), hint: hint(life, texts.weapons[weapon].noun) };
 };
 
 const action: Labeller<'chooseAction'> = ({ means, noise }, speaking) => {
-  const { game, texts } = speaking;
+  const { view, texts } = speaking;
   const words = texts.decisions.options.chooseAction;
   switch (means.verb) {
     case 'use':
@@ -51,7 +51,7 @@ const action: Labeller<'chooseAction'> = ({ means, noise }, speaking) => {
       return words[means.verb];
     case 'end': {
       // What the zombies will answer to if the turn ends now.
-      const soFar = texts.names.noise[game.turn?.noise ?? 'silent'];
+      const soFar = texts.names.noise[view.turn?.noise ?? 'silent'];
       return { label: words.end.label, hint: words.end.hint(soFar) };
     }
   }

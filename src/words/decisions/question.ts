@@ -36,19 +36,19 @@ const ofSurvivor = (
 
 const ASKERS: { readonly [Kind in keyof Words]: Asker<Kind> } = {
   givePretzel: fixed,
-  chooseSurvivor: ({ options: [first] }, words, { game, texts }) => {
-    const team = first && game.survivors[first.means.survivor]?.team;
+  chooseSurvivor: ({ options: [first] }, words, { view, texts }) => {
+    const team = first && view.survivors[first.means.survivor]?.team;
     return {
       text:
         team === undefined || team === 'together'
           ? words.text
           : words.textOfTeam(texts.names.teamLabels[teamSort(team)]),
-      hint: words.hint[game.round.half],
+      hint: words.hint[view.round.half],
     };
   },
-  chooseAction: ({ about }, words, { game }) => ({
+  chooseAction: ({ about }, words, { view }) => ({
     text: words.text(survivorNoun(about)),
-    hint: words.hint(game.turn?.actionsLeft ?? 0),
+    hint: words.hint(view.turn?.actionsLeft ?? 0),
   }),
   flickDisc: ofSurvivor,
   flickBat: ofSurvivor,
@@ -93,8 +93,8 @@ const ASKERS: { readonly [Kind in keyof Words]: Asker<Kind> } = {
       : { text: words.textOfShot(who), hint: words.hintOfShot };
   },
   throwOut: ofSurvivor,
-  vote: ({ about }, { text, hint }, { game }) => {
-    const name = game.seats.find(({ id }) => id === about)?.name ?? about;
+  vote: ({ about }, { text, hint }, { view }) => {
+    const name = view.seats.find(({ id }) => id === about)?.name ?? about;
     return { text: text(name), hint };
   },
 };

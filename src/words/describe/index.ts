@@ -38,8 +38,8 @@ function turnLines({ turn, seats }: SeatView, language: Language): string[] {
 }
 
 /** Everybody on the lane, by how far they are from the survivor in front. */
-function duelLines(game: SeatView, language: Language): string[] {
-  const lane = laneOf(game.duel, game);
+function duelLines(view: SeatView, language: Language): string[] {
+  const lane = laneOf(view.duel, view);
   if (!lane) return [];
   const start = Math.min(...lane.table.pieces.map(({ pose }) => pose.x));
   const words = TEXTS[language].describe.table;
@@ -53,21 +53,21 @@ function duelLines(game: SeatView, language: Language): string[] {
 }
 
 /** Section by section; those with nothing to say are left out. */
-export function describeTable(game: SeatView, language: Language): readonly Section[] {
-  const deaths = describeDeaths(game, language);
+export function describeTable(view: SeatView, language: Language): readonly Section[] {
+  const deaths = describeDeaths(view, language);
   const lines: Readonly<Record<SectionId, readonly string[]>> = {
-    round: roundLines(game, language),
-    turn: turnLines(game, language),
-    duel: duelLines(game, language),
+    round: roundLines(view, language),
+    turn: turnLines(view, language),
+    duel: duelLines(view, language),
     objective: [
-      ...describeObjective(game, language).map(({ text }) => `${text}.`),
+      ...describeObjective(view, language).map(({ text }) => `${text}.`),
       ...(deaths ? [`${deaths}.`] : []),
     ],
-    survivors: describeSurvivors(game, language),
-    zombies: describeZombies(game, language),
-    doors: describeDoors(game, language),
-    things: describeThings(game, language),
-    dump: describeDump(game, language),
+    survivors: describeSurvivors(view, language),
+    zombies: describeZombies(view, language),
+    doors: describeDoors(view, language),
+    things: describeThings(view, language),
+    dump: describeDump(view, language),
   };
   const { titles } = TEXTS[language].describe.table;
   return (Object.keys(lines) as SectionId[])

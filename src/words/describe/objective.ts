@@ -21,11 +21,11 @@ function told(name: PartName, part: Part, language: Language): Progress {
 }
 
 /** Part by part, as this seat may know it. */
-export const describeObjective = (game: SeatView, language: Language): readonly Progress[] =>
-  progressOf(game).flatMap((part) => (part.name ? [told(part.name, part, language)] : []));
+export const describeObjective = (view: SeatView, language: Language): readonly Progress[] =>
+  progressOf(view).flatMap((part) => (part.name ? [told(part.name, part, language)] : []));
 
 /** “Deaths: 1, 3 lose the game”; undefined where no number does. */
-export function describeDeaths(game: SeatView, language: Language): string | undefined {
-  const deaths = partNamed(game, 'deaths');
+export function describeDeaths(view: SeatView, language: Language): string | undefined {
+  const deaths = partNamed(view, 'deaths');
   return deaths && TEXTS[language].describe.objective.deaths(deaths.have, deaths.need);
 }

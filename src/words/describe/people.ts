@@ -26,11 +26,11 @@ import { TEXTS, type Language } from '../texts';
 import { whereIs, type From } from './where';
 
 /** Where the active survivor stands and looks, to measure from. */
-export function viewpoint(game: SeatView): From | undefined {
-  const id = game.turn?.survivor;
-  const one = id && survivorOf(game, id);
+export function viewpoint(view: SeatView): From | undefined {
+  const id = view.turn?.survivor;
+  const one = id && survivorOf(view, id);
   if (!one || !isInPlay(one)) return undefined;
-  const { x, y } = spotOf(game, one);
+  const { x, y } = spotOf(view, one);
   const pose = poseOf(one);
   return pose ? { x, y, facing: facingOf(pose) } : { x, y };
 }
@@ -41,7 +41,7 @@ function posture(lying: boolean, who: Noun, language: Language): string {
 }
 
 function placeOf(
-  game: SeatView,
+  view: SeatView,
   one: Survivor | Zombie,
   from: From | undefined,
   language: Language,
@@ -50,7 +50,7 @@ function placeOf(
   const inside = buildingOf(one);
   return inside
     ? describe.people.inside(names.structures[inside])
-    : whereIs(spotOf(game, one), from, language);
+    : whereIs(spotOf(view, one), from, language);
 }
 
 function roleOf(who: Noun, one: Survivor, language: Language): string | undefined {
@@ -61,56 +61,56 @@ function roleOf(who: Noun, one: Survivor, language: Language): string | undefine
 }
 
 function survivorLine(
-  game: SeatView,
+  view: SeatView,
   id: SurvivorId,
   from: From | undefined,
   language: Language,
 ): string {
-  const one = survivorOf(game, id);
+  const one = survivorOf(view, id);
   const { describe, weapons } = TEXTS[language];
   const words = describe.people;
   const who = survivorNoun(id);
   const name = one.team === 'together' ? who.word : words.ofTeam(who, teamSort(one.team));
   if (one.place.in === 'dead') return words.dead(name, who);
   if (one.place.in === 'reserve') return words.missing(name, who);
-  const isActive = game.turn?.survivor === id;
-  const held = filledSlots(game, id).map((marker) =>
-    markerNoun(game.markers[marker]?.type, language),
+  const isActive = view.turn?.survivor === id;
+  const held = filledSlots(view, id).map((marker) =>
+    markerNoun(view.markers[marker]?.type, language),
   );
   const ready = isActive
     ? words.acting
-    : isAvailable(game, id)
+    : isAvailable(view, id)
       ? words.available
       : words.notAvailable;
   const parts = [
-    placeOf(game, one, isActive ? undefined : from, language),
+    placeOf(view, one, isActive ? undefined : from, language),
     posture(isLying(one), who, language),
     words.life(one.life, one.startLife),
     words.carries([weapons[SURVIVORS[id].weapon].noun, ...held]),
     roleOf(who, one, language) ?? ready,
-    ...(game.pretzel === id ? [words.holdsPretzel] : []),
+    ...(view.pretzel === id ? [words.holdsPretzel] : []),
   ];
   const marks = one.effects.map((effect) => ` ${effectText(effect, language)}`).join('');
   return words.survivor(name, parts) + marks;
 }
 
-export function describeSurvivors(game: SeatView, language: Language): string[] {
-  const from = viewpoint(game);
-  return survivorIds(game).map((id) => survivorLine(game, id, from, language));
+export function describeSurvivors(view: SeatView, language: Language): string[] {
+  const from = viewpoint(view);
+  return survivorIds(view).map((id) => survivorLine(view, id, from, language));
 }
 
 /** Nearest first where there is somebody to be near to. */
-export function describeZombies(game: SeatView, language: Language): string[] {
-  const from = viewpoint(game);
-  const spot = (id: ZombieId): { x: number; y: number } => spotOf(game, zombieOf(game, id));
-  const ids = zombiesOnTable(game);
+export function describeZombies(view: SeatView, language: Language): string[] {
+  const from = viewpoint(view);
+  const spot = (id: ZombieId): { x: number; y: number } => spotOf(view, zombieOf(view, id));
+  const ids = zombiesOnTable(view);
   const sorted = from
     ? ids.toSorted((one, two) => distance(from, spot(one)) - distance(from, spot(two)))
     : ids;
   return sorted.map((id) => {
-    const one = zombieOf(game, id);
+    const one = zombieOf(view, id);
     const who = zombieNoun(id, language);
-    const parts = [posture(isLying(one), who, language), placeOf(game, one, from, language)];
+    const parts = [posture(isLying(one), who, language), placeOf(view, one, from, language)];
     return TEXTS[language].describe.people.zombie(who, parts);
   });
 }

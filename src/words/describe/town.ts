@@ -34,46 +34,46 @@ function contents(markers: readonly MarkerView[], language: Language): string {
 const holds = (inside: string, language: Language): string =>
   inside && ` ${TEXTS[language].describe.town.holds(inside)}`;
 
-const markersAt = (game: SeatView, place: string): MarkerView[] =>
-  Object.values(game.markers).filter(
+const markersAt = (view: SeatView, place: string): MarkerView[] =>
+  Object.values(view.markers).filter(
     ({ place: at }) =>
       (at.on === 'structure' && at.structure === place) ||
       (at.on === 'object' && at.object === place),
   );
 
-function doorLine(game: SeatView, id: StructureId, language: Language): string {
-  const from = viewpoint(game);
-  const where = structureOf(game, id);
+function doorLine(view: SeatView, id: StructureId, language: Language): string {
+  const from = viewpoint(view);
+  const where = structureOf(view, id);
   const { describe, names } = TEXTS[language];
   const house = names.structures[id];
   const parts = [
     whereIs(where, from, language),
     describe.town.doorFacing(compassPoint(where.facing)),
-    ...(isBarred(game, id) ? [describe.town.closed(house)] : []),
+    ...(isBarred(view, id) ? [describe.town.closed(house)] : []),
   ];
-  const inside = contents(markersAt(game, id), language);
+  const inside = contents(markersAt(view, id), language);
   return describe.town.line(house, parts) + holds(inside, language);
 }
 
 /** Nearest first. */
-export function describeDoors(game: SeatView, language: Language): string[] {
-  const from = viewpoint(game);
-  const away = (id: StructureId): number => (from ? distance(from, structureOf(game, id)) : 0);
-  return structureIds(game)
+export function describeDoors(view: SeatView, language: Language): string[] {
+  const from = viewpoint(view);
+  const away = (id: StructureId): number => (from ? distance(from, structureOf(view, id)) : 0);
+  return structureIds(view)
     .toSorted((one, two) => away(one) - away(two))
-    .map((id) => doorLine(game, id, language));
+    .map((id) => doorLine(view, id, language));
 }
 
 /** What lies about near the active survivor, and whatever has a marker at it. */
-export function describeThings(game: SeatView, language: Language): string[] {
-  const from = viewpoint(game);
-  return Object.entries(game.things)
+export function describeThings(view: SeatView, language: Language): string[] {
+  const from = viewpoint(view);
+  return Object.entries(view.things)
     .filter(([, { removed }]) => !removed)
     .map(([id, { pose }]) => ({
       id,
       pose,
       way: from ? distance(from, pose) : 0,
-      inside: contents(markersAt(game, id), language),
+      inside: contents(markersAt(view, id), language),
     }))
     .filter(({ way, inside }) => (from && way <= NEARBY) || inside !== '')
     .toSorted((one, two) => one.way - two.way)
@@ -86,10 +86,10 @@ export function describeThings(game: SeatView, language: Language): string[] {
 }
 
 /** How many wait, how many come next, and whether that is the end. */
-export function describeDump(game: SeatView, language: Language): string[] {
-  const waiting = zombiesAt(game, 'dump').length;
-  const next = game.round.half === 'day' ? 'night' : 'day';
-  const coming = game.invasion[next];
+export function describeDump(view: SeatView, language: Language): string[] {
+  const waiting = zombiesAt(view, 'dump').length;
+  const next = view.round.half === 'day' ? 'night' : 'day';
+  const coming = view.invasion[next];
   const words = TEXTS[language].describe.table;
   return [words.dump(waiting, coming, next), ...(waiting < coming ? [words.tooFew] : [])];
 }

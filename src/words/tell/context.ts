@@ -6,7 +6,7 @@ import type { SeatView } from '../../scenarios/view';
 import { duelAhead, type DuelAhead } from '../duel-ahead';
 
 export type TellContext = {
-  readonly game: Pick<SeatView, 'scenario' | 'survivors' | 'seats' | 'turn' | 'round'>;
+  readonly view: Pick<SeatView, 'scenario' | 'survivors' | 'seats' | 'turn' | 'round'>;
   /** The face of a marker, if it may be known. */
   readonly markerType: (id: MarkerId) => MarkerType | undefined;
   /** On whose board a marker lies: everybody sees that. */
@@ -18,12 +18,12 @@ export type TellContext = {
 };
 
 /** Everything as one seat may know it. */
-export function contextFor(game: SeatView): TellContext {
-  const { markers } = game;
-  const actor = game.turn?.survivor;
-  const duel = actor && duelAhead(game, actor);
+export function contextFor(view: SeatView): TellContext {
+  const { markers } = view;
+  const actor = view.turn?.survivor;
+  const duel = actor && duelAhead(view, actor);
   return {
-    game,
+    view,
     markerType: (id) => markers[id]?.type,
     holderOf: (id) => {
       const place = markers[id]?.place;

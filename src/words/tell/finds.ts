@@ -84,11 +84,11 @@ export const slid = ({ pieces, rules = [] }: EventOf<'slid'>, language: Language
 
 export function peeked(
   { seat, markers, rules = [] }: EventOf<'peeked'>,
-  { game }: TellContext,
+  { view }: TellContext,
   language: Language,
 ): Line {
   const words = TEXTS[language].tell.finds;
-  const one = game.seats.find(({ id }) => id === seat)?.name ?? words.aPlayer;
+  const one = view.seats.find(({ id }) => id === seat)?.name ?? words.aPlayer;
   return { text: words.peeked(one, markers.length), rules, tone: 'plain' };
 }
 

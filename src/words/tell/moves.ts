@@ -50,7 +50,7 @@ export function moved(
 /** `by` is what was flicked, where it is known. */
 export function moveFailed(
   event: EventOf<'moveFailed'>,
-  { game }: TellContext,
+  { view }: TellContext,
   language: Language,
   by?: string,
 ): Line {
@@ -75,7 +75,7 @@ export function moveFailed(
     case 'notThroughTheDoor':
       return bad(text);
     case 'closed':
-      return game.scenario === 's1' ? bad(text, 'R291') : bad(text, 'R209', 'R216');
+      return view.scenario === 's1' ? bad(text, 'R291') : bad(text, 'R209', 'R216');
     case 'onTheDoorLine':
       return bad(text, 'R065');
   }
@@ -83,13 +83,13 @@ export function moveFailed(
 
 export function entered(
   { figure, structure, rules = [] }: EventOf<'entered'>,
-  { game }: TellContext,
+  { view }: TellContext,
   language: Language,
 ): Line {
   const { tell, names } = TEXTS[language];
   const who = pieceNoun(figure, language);
   const where = names.structures[structure];
-  if (structure === 'rv' && game.survivors[figure as SurvivorId]?.role === 'driver')
+  if (structure === 'rv' && view.survivors[figure as SurvivorId]?.role === 'driver')
     return { text: tell.moves.takesTheWheel(who), rules: ['R293', 'R065'], tone: 'good' };
   return who.proper
     ? { text: tell.moves.isInside(who, where), rules: ['R065'], tone: 'good' }

@@ -26,12 +26,12 @@ export function roundEnded({ marker }: EventOf<'roundEnded'>, language: Language
 
 export function turnBegan(
   { seat, survivor }: EventOf<'turnBegan'>,
-  { game }: TellContext,
+  { view }: TellContext,
   language: Language,
 ): Line {
   const words = TEXTS[language].tell.turns;
   const who = survivorNoun(survivor);
-  const player = game.seats.length > 1 ? game.seats.find(({ id }) => id === seat)?.name : undefined;
+  const player = view.seats.length > 1 ? view.seats.find(({ id }) => id === seat)?.name : undefined;
   const text = player ? words.playerPlays(player, who) : words.turnOf(who);
   return { text, rules: ['R043'], tone: 'plain' };
 }
@@ -72,11 +72,11 @@ export function gameOver({ result }: EventOf<'gameOver'>, language: Language): L
 /** Thumb by thumb, with names (A138). */
 export function voted(
   { accused, votes }: EventOf<'voted'>,
-  { game }: TellContext,
+  { view }: TellContext,
   language: Language,
 ): Line {
   const { thumbUp, thumbDown, isTraitor } = TEXTS[language].tell.turns;
-  const nameOf = (seat: string): string => game.seats.find(({ id }) => id === seat)?.name ?? seat;
+  const nameOf = (seat: string): string => view.seats.find(({ id }) => id === seat)?.name ?? seat;
   const thumbs = votes.map(({ seat, up }) => (up ? thumbUp : thumbDown)(nameOf(seat)));
   return { text: isTraitor(nameOf(accused), thumbs), rules: ['R273'], tone: 'plain' };
 }
