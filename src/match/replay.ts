@@ -29,7 +29,7 @@ export type Replay = {
   /** Gives the next answer of the log; nothing happens while a run is shown, or at the end. */
   readonly next: () => void;
   /** The screen has shown the run: on to what follows. */
-  readonly shown: () => void;
+  readonly seen: () => void;
   readonly goToTurn: (turn: number) => void;
 };
 
@@ -115,7 +115,7 @@ function watch(log: readonly LogEntry[], { bookmarks, told }: Index): Replay {
       const entry = log[state.match.log.length];
       if (!state.show && entry && 'command' in entry) become(stepOf(state.match, entry).match);
     },
-    shown: () => {
+    seen: () => {
       if (state.show) become(state.match);
     },
     goToTurn: (turn) => {

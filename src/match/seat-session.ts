@@ -11,7 +11,7 @@ import { openReplay, type Replay, type ReplayTurn } from './replay';
 import { saveOf, summaryOf } from './saves';
 import type { SavedMatch } from './saved-match';
 import type { Summary } from './saves-summary';
-import type { Answer, FailedStep, Session, SessionState, Show, Told } from './session';
+import type { Answer, FailedStep, Session, SessionState, RecordedRun, Told } from './session';
 
 /** `sent` and `offline` are for a match that is kept elsewhere: an answer is under way, or nobody hears. */
 export type Phase = 'asked' | 'shown' | 'sent' | 'offline' | 'over';
@@ -25,7 +25,7 @@ export type SeatState = {
   /** What is asked once nothing is left to be shown. */
   readonly asked?: Asked;
   /** What the table did and nobody has seen yet; the first is being shown. */
-  readonly pending: readonly Show[];
+  readonly pending: readonly RecordedRun[];
   /** What happened, without what is still to be shown. */
   readonly told: readonly Told[];
 };
@@ -71,7 +71,7 @@ export function localSession(session: Session): LocalSession {
     state: () => stateOf(session.state()),
     subscribe: session.subscribe,
     give: async (answer) => session.give(answer),
-    seen: session.shown,
+    seen: session.seen,
     failed: session.failed,
     plan: match.plan,
     entries: () => session.state().match.log.length,
@@ -96,7 +96,7 @@ export function watchedSession(replay: Replay, isOver: boolean): WatchedSession 
     state: () => stateOf(replay.state()),
     subscribe: replay.subscribe,
     give: async () => 'notYourTurn',
-    seen: replay.shown,
+    seen: replay.seen,
     failed: () => undefined,
     turns: replay.turns,
     place: () => {

@@ -9,7 +9,7 @@ import { settleTable } from './log';
 import { command, runTable, waitsFor, type LogEntry, type Match, type TableRunner } from './match';
 
 /** A run that the table has computed; the screen plays it back. */
-export type Show = { readonly run: TableRun; readonly recording: Recording };
+export type RecordedRun = { readonly run: TableRun; readonly recording: Recording };
 
 /** What happened at one entry of the log: at an answer, at an answer that flicked something, or at a run of the table. */
 export type Told = {
@@ -32,7 +32,7 @@ export type SessionState = {
   readonly match: Match;
   /** What lies on the table to be looked at: before the run that is being shown. */
   readonly game: Game;
-  readonly show?: Show;
+  readonly show?: RecordedRun;
   /** What the match waits for when nothing is being shown. */
   readonly waits: Awaiting;
   /** All that happened, as it is saved. */
@@ -50,7 +50,7 @@ export type Session = {
   /** Answers what is awaited; a reason when it is refused, and then nothing has changed. */
   readonly give: (answer: Answer) => Reason | undefined;
   /** The screen has shown the run: on to what follows. */
-  readonly shown: () => void;
+  readonly seen: () => void;
   /** The last answer that was refused as `ruleFailed`. */
   readonly failed: () => FailedStep | undefined;
 };
@@ -133,7 +133,7 @@ export function openSession(
       if (!given) return state.waits.for === 'nothing' ? 'gameOver' : 'tableIsRunning';
       return take(given);
     },
-    shown: () => {
+    seen: () => {
       rest?.();
       const [next, ...others] = coming;
       if (!next) return;

@@ -76,7 +76,7 @@ async function startShow(page: Page, kind: string, speed = 1): Promise<string[]>
       const { show, ended } = replay.state();
       if (ended) throw new Error(`no ${wanted} in this match`);
       if (show?.run.launch.kind === wanted) return show.recording.tracks.map(({ id }) => id);
-      if (show) replay.shown();
+      if (show) replay.seen();
       else replay.next();
     }
   }, kind);

@@ -119,7 +119,7 @@ test('the truth is past a whole step at once, and each of its runs is shown in t
     shown.push(session.state().show?.recording.hash);
     seen.push(session.state().seen.length);
     expect(session.state().match).toBe(match);
-    session.shown();
+    session.seen();
   }
   expect(shown.map((table) => ({ table }))).toEqual(match.log.slice(-2));
   expect(seen).toEqual([1, 2]);
@@ -147,7 +147,7 @@ describe('what follows the first run of a step', () => {
   test('is computed at once for whoever has seen the first', () => {
     const session = openSession(before, [], { later: () => undefined });
     session.give(answerOf(chained));
-    session.shown();
+    session.seen();
     expect(session.state().match.log).toHaveLength(before.log.length + 3);
     expect(session.state().show?.run.launch.kind).toBe('rush');
   });

@@ -24,7 +24,7 @@ function watch(replay: Replay, shots = Infinity): string[] {
     const { show } = replay.state();
     if (show) {
       seen.push(show.recording.hash);
-      replay.shown();
+      replay.seen();
     } else replay.next();
   }
   return seen;

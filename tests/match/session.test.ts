@@ -45,7 +45,7 @@ function flickOf(session: Session): Answer {
     const answer = randomAnswer(session, random);
     if (answer && runs(session, answer)) return answer;
     if (answer && !answer.flick && answer.choice !== optionId('back')) session.give(answer);
-    if (session.state().show) session.shown();
+    if (session.state().show) session.seen();
   }
   throw new Error('Nobody could flick anything.');
 }
@@ -91,7 +91,7 @@ describe('a run', () => {
     expect(match.log.at(-1)).toEqual({ table: show?.recording.hash });
     expect(hashOf(game)).not.toBe(hashOf(match.game));
     expect(told.at(-1)?.entry).toBe(match.log.length - 1);
-    session.shown();
+    session.seen();
     expect(session.state().show?.recording.hash).not.toBe(show?.recording.hash);
   });
 
@@ -103,7 +103,7 @@ describe('a run', () => {
       const { show } = session.state();
       if (show) {
         seen.push(show.recording.hash);
-        session.shown();
+        session.seen();
       } else {
         const answer = randomAnswer(session, random);
         if (answer) session.give(answer);
@@ -111,7 +111,7 @@ describe('a run', () => {
     }
     while (session.state().show) {
       seen.push(session.state().show?.recording.hash ?? '');
-      session.shown();
+      session.seen();
     }
     const { match, told } = session.state();
     expect(seen).toEqual(match.log.flatMap((entry) => ('table' in entry ? [entry.table] : [])));
@@ -122,9 +122,9 @@ describe('a run', () => {
   test('that has been shown is not shown again', () => {
     const session = open();
     playToShow(session);
-    while (session.state().show) session.shown();
+    while (session.state().show) session.seen();
     const before = session.state();
-    session.shown();
+    session.seen();
     expect(session.state()).toBe(before);
   });
 });
@@ -138,7 +138,7 @@ test('a page that was reloaded in the middle of a flick stands where the flick e
   expect(read).toMatchObject({ ok: true });
   if (!read.ok) return;
   const again = openSession(read.match).state();
-  while (session.state().show) session.shown();
+  while (session.state().show) session.seen();
   expect(hashOf(again.match.game)).toBe(hashOf(session.state().match.game));
   expect(again.match.log).toEqual(session.state().match.log);
   expect(again.show).toBeUndefined();

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadEngine } from '../../src/physics/engine';
-import type { Show } from '../../src/match/session';
+import type { RecordedRun } from '../../src/match/session';
 import { advance, eased, frameAt, rateAt } from '../../src/scene/film/player';
 import { timelineOf, type Timeline } from '../../src/scene/film/timeline';
 import { goldenShows } from './support/shows';
@@ -9,12 +9,12 @@ const LIVELY = { slowMotion: true, calm: false };
 const PLAIN = { slowMotion: false, calm: false };
 const CALM = { slowMotion: true, calm: true };
 
-let touching: Show;
-let rush: Show;
+let touching: RecordedRun;
+let rush: RecordedRun;
 beforeAll(async () => {
   await loadEngine();
   const shows = goldenShows('s1-3-nobody');
-  const find = (wanted: (show: Show) => boolean): Show => {
+  const find = (wanted: (show: RecordedRun) => boolean): RecordedRun => {
     const found = shows.find(wanted);
     if (!found) throw new Error('The recorded match has no such show.');
     return found;

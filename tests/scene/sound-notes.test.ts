@@ -1,6 +1,6 @@
 // What is heard of a show: each touch at its moment, as loud as it was hard, and not too many at once.
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Show } from '../../src/match/session';
+import type { RecordedRun } from '../../src/match/session';
 import { loadEngine } from '../../src/physics/engine';
 import { standingPose } from '../../src/physics/measure/pose';
 import type { Contact } from '../../src/physics/recording';
@@ -14,7 +14,7 @@ import { goldenShows } from './support/shows';
 beforeAll(loadEngine);
 
 const MANNER = { slowMotion: true, calm: false };
-const heard = (show: Show): readonly Note[] => notesOf(show, timelineOf(show, MANNER));
+const heard = (show: RecordedRun): readonly Note[] => notesOf(show, timelineOf(show, MANNER));
 
 const piece = (id: string, kind: Piece['kind'], x: number): Piece => ({
   id,
@@ -22,7 +22,7 @@ const piece = (id: string, kind: Piece['kind'], x: number): Piece => ({
   pose: standingPose(kind, { x, y: 45, facing: 180 }),
 });
 
-function shot(target: Piece['kind'], speed = 1500): Show {
+function shot(target: Piece['kind'], speed = 1500): RecordedRun {
   const table: Table = {
     layout: { structures: [], town: { width: 120, height: 90 } },
     pieces: [piece('target', target, 60)],
@@ -32,7 +32,7 @@ function shot(target: Piece['kind'], speed = 1500): Show {
 }
 
 /** The same shot with other contacts. */
-const withContacts = (show: Show, contacts: readonly Contact[]): Show => ({
+const withContacts = (show: RecordedRun, contacts: readonly Contact[]): RecordedRun => ({
   ...show,
   recording: { ...show.recording, outcome: { ...show.recording.outcome, contacts } },
 });
@@ -105,7 +105,7 @@ test('a figure that is knocked over is heard falling flat', () => {
 });
 
 describe('a rush', () => {
-  let show: Show;
+  let show: RecordedRun;
   beforeAll(() => {
     const found = goldenShows('s1-3-nobody').find(({ run }) => run.launch.kind === 'rush');
     if (!found) throw new Error('The recorded match has no rush.');

@@ -1,6 +1,6 @@
 // The notes of a show as its clock passes them: each once, lower in slow motion, and none after it was skipped.
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import type { Show } from '../../src/match/session';
+import type { RecordedRun } from '../../src/match/session';
 import { loadEngine } from '../../src/physics/engine';
 import { timelineOf } from '../../src/scene/film/timeline';
 import { shake } from '../../src/scene/sound/haptics';
@@ -14,11 +14,11 @@ vi.mock('../../src/scene/sound/speaker', () => ({ play: vi.fn<typeof play>() }))
 vi.mock('../../src/scene/sound/loops', () => ({ hissAt: vi.fn<typeof hissAt>() }));
 vi.mock('../../src/scene/sound/haptics', () => ({ shake: vi.fn<typeof shake>() }));
 
-let disc: Show;
-let rush: Show;
+let disc: RecordedRun;
+let rush: RecordedRun;
 beforeAll(async () => {
   await loadEngine();
-  const find = (kind: string): Show => {
+  const find = (kind: string): RecordedRun => {
     const found = goldenShows('s1-3-nobody').find(
       ({ run, recording }) => run.launch.kind === kind && recording.outcome.contacts.length > 0,
     );
@@ -31,7 +31,7 @@ beforeAll(async () => {
 beforeEach(() => vi.clearAllMocks());
 
 const LIVELY = { slowMotion: true, calm: false };
-const scoreOf = (show: Show) => {
+const scoreOf = (show: RecordedRun) => {
   const timeline = timelineOf(show, LIVELY);
   return { timeline, notes: notesOf(show, timeline), score: new Score(show, timeline) };
 };

@@ -22,7 +22,7 @@ const open = (step: LessonStep): Session => {
 function play(session: Session, ...answers: readonly Answer[]): void {
   for (const answer of answers) {
     expect(session.give(answer)).toBeUndefined();
-    while (session.state().show) session.shown();
+    while (session.state().show) session.seen();
   }
 }
 
@@ -79,7 +79,7 @@ describe('the lesson', () => {
     expect(show?.run.launch.kind).toBe('rush');
     expect(show?.run.launch.kind === 'rush' && show.run.launch.zombies).toHaveLength(3);
     expect(progress('noise', session)).toBe('done');
-    while (session.state().show) session.shown();
+    while (session.state().show) session.seen();
     expect(progress('rush', session)).toBe('done');
   });
 

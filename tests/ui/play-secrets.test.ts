@@ -170,7 +170,7 @@ describe('in whole matches of two teams', () => {
           const [open, own] = [SPECTATOR, seat].map((eyes) => wordsFor(game, decision, eyes));
           if (open?.join() !== own?.join()) secrets.push(decision.kind);
         }
-        if (show) replay.shown();
+        if (show) replay.seen();
         else replay.next();
       }
       expect(curtains).toEqual(drawn);

@@ -34,7 +34,7 @@ beforeAll(async () => {
       const began = seen.at(-1)?.events.findLast(({ kind }) => kind === 'rushBegan');
       if (show?.run.launch.kind === 'rush' && began?.kind === 'rushBegan')
         rushes.push({ cause: began.cause, before, during: inTown({ game }) });
-      session.shown();
+      session.seen();
       // A shot before the rush may have killed some.
       before = inTown(session.state());
     }

@@ -2,7 +2,7 @@ import { useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useMemo } from 'react';
 import { Vector3 } from 'three';
 import type { TableView } from '../../match/table-view';
-import type { Show } from '../../match/session';
+import type { RecordedRun } from '../../match/session';
 import type { Spot, Structure } from '../../physics/table';
 import { followTarget } from './follow';
 import { useReducedMotion } from '../use-reduced-motion';
@@ -34,11 +34,11 @@ type Props = {
   readonly figure: Spot | undefined;
   /** Where the figure is inside, and nothing is flicked. */
   readonly house: Structure | undefined;
-  readonly show: Show | undefined;
+  readonly show: RecordedRun | undefined;
 };
 
 /** A rush is never hidden behind whoever made the noise; between shots there is nothing to follow. */
-function viewDuring(show: Show | undefined, wished: Wished): Wished {
+function viewDuring(show: RecordedRun | undefined, wished: Wished): Wished {
   if (show?.run.launch.kind === 'rush' && wished === 'behind') return 'follow';
   return wished === 'follow' && !show ? 'behind' : wished;
 }

@@ -1,5 +1,5 @@
 // A show on its own clock: what comes before the film, the film, what comes after, and where it slows down.
-import type { Show } from '../../match/session';
+import type { RecordedRun } from '../../match/session';
 import { firstTouchOf, landingOf, movingFor } from './motion';
 
 /** A stretch of the show that runs at `rate` of its speed; it slides in and out of it over `RAMP`. */
@@ -40,7 +40,10 @@ const PULL = 0.6;
 /** What lies there is looked at for a moment before the table goes on. */
 const BEAT = 0.45;
 
-export function timelineOf({ run, recording }: Show, { slowMotion, calm }: Manner): Timeline {
+export function timelineOf(
+  { run, recording }: RecordedRun,
+  { slowMotion, calm }: Manner,
+): Timeline {
   const film = movingFor(recording);
   const slow = slowMotion && !calm;
   if (run.launch.kind !== 'rush') {

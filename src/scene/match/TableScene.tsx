@@ -1,6 +1,6 @@
 import { Canvas } from '@react-three/fiber';
 import { useMemo } from 'react';
-import type { Answer, Show } from '../../match/session';
+import type { Answer, RecordedRun } from '../../match/session';
 import type { TableView } from '../../match/table-view';
 import type { Decision } from '../../scenarios/decisions';
 import type { Foreseen } from '../../scenarios/foresee';
@@ -28,7 +28,7 @@ export type TableSceneProps = ReporterProps & {
   /** What lies on the table now. */
   readonly shown: TableView;
   /** A run to play back; `onPlaybackEnd` is called once when it is over or skipped. */
-  readonly show?: Show;
+  readonly show?: RecordedRun;
   readonly onPlaybackEnd: () => void;
   /** What the hand may do; absent while a run is shown, and behind a curtain. */
   readonly decision?: Decision;

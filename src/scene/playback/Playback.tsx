@@ -1,6 +1,6 @@
 import { useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { Show } from '../../match/session';
+import type { RecordedRun } from '../../match/session';
 import type { TableView } from '../../match/table-view';
 import { useTableSettings } from '../settings';
 import { TableSound } from '../sound/TableSound';
@@ -12,7 +12,7 @@ import { Traces } from './Traces';
 import { useSkipping } from './use-skipping';
 
 export type PlaybackProps = {
-  readonly show?: Show | undefined;
+  readonly show?: RecordedRun | undefined;
   readonly shown: TableView;
   readonly onPlaybackEnd: () => void;
 };
@@ -25,7 +25,7 @@ export function Playback({ show, shown, onPlaybackEnd }: PlaybackProps) {
   const running = useRef<Performance>(undefined);
   const filmSeconds = useRef<number>(undefined);
   // The last flick stays to be looked at when the table has gone on.
-  const [flick, setFlick] = useState<{ readonly show: Show; readonly number: number }>();
+  const [flick, setFlick] = useState<{ readonly show: RecordedRun; readonly number: number }>();
   if (show && show !== flick?.show && show.run.launch.kind !== 'rush')
     setFlick({ show, number: (flick?.number ?? 0) + 1 });
   const invalidate = useThree((state) => state.invalidate);

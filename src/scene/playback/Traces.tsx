@@ -1,7 +1,7 @@
 import { useFrame } from '@react-three/fiber';
 import { useEffect, useMemo, useRef, type RefObject } from 'react';
 import { DoubleSide, MeshBasicMaterial, type Mesh } from 'three';
-import type { Show } from '../../match/session';
+import type { RecordedRun } from '../../match/session';
 import { FRAMES_PER_SECOND } from '../../physics/measure/time';
 import type { Half } from '../../scenarios/ids';
 import { palette } from '../palette';
@@ -29,7 +29,7 @@ export function Traces({
   half,
   filmSeconds,
 }: {
-  show: Show;
+  show: RecordedRun;
   half: Half;
   /** Seconds of film that have been seen; undefined once the table has gone on. */
   filmSeconds: RefObject<number | undefined>;
@@ -80,7 +80,7 @@ export function Traces({
   );
 }
 
-function tracesOf({ run, recording }: Show) {
+function tracesOf({ run, recording }: RecordedRun) {
   const { kind } = run.launch;
   const width = kind in WIDTHS ? WIDTHS[kind as keyof typeof WIDTHS] : OTHER_WIDTH;
   const ids = flickedIds(run.launch);

@@ -1,6 +1,6 @@
 // Who moves in a show: the bodies of the picture with their tracks, looked up once when it begins.
 import { Quaternion, Vector3, type Object3D } from 'three';
-import type { Show } from '../../match/session';
+import type { RecordedRun } from '../../match/session';
 import type { TableView } from '../../match/table-view';
 import type { Track } from '../../physics/recording';
 import type { Pose } from '../../physics/table';
@@ -21,7 +21,7 @@ export type Cast = {
   readonly hidden: readonly Object3D[];
 };
 
-export function castOf({ run, recording }: Show, shown: TableView): Cast {
+export function castOf({ run, recording }: RecordedRun, shown: TableView): Cast {
   const rest = new Map(recording.outcome.rest.map(({ id, pose }) => [id, pose]));
   const flicked = new Set(flickedIds(run.launch));
   const onTable = new Set(run.table.pieces.map(({ id }) => id));

@@ -1,5 +1,5 @@
 // One show on the table, from its first frame to the moment it has been seen.
-import type { Show } from '../../match/session';
+import type { RecordedRun } from '../../match/session';
 import type { TableView } from '../../match/table-view';
 import { useTableSettings } from '../settings';
 import { Score } from '../sound/score';
@@ -17,14 +17,14 @@ const SETTLING = 0.15;
 export class Performance {
   readonly timeline: Timeline;
   at = 0;
-  private readonly show: Show;
+  private readonly show: RecordedRun;
   private readonly score: Score;
   private readonly skips = usePlayback.getState().skips;
   private cast: Cast | undefined;
   private tower: TowerStage | undefined;
   private seen = false;
 
-  constructor(show: Show, manner: Manner) {
+  constructor(show: RecordedRun, manner: Manner) {
     this.show = show;
     this.timeline = timelineOf(show, manner);
     this.score = new Score(show, this.timeline);

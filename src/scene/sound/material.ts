@@ -1,5 +1,5 @@
 // What things sound like when they are struck: by what they are, not by what they show.
-import type { Show } from '../../match/session';
+import type { RecordedRun } from '../../match/session';
 import type { PieceKind } from '../../physics/table';
 import { projectileKind, type ProjectileKind } from '../projectiles';
 
@@ -31,7 +31,7 @@ const PROJECTILE_MATERIALS: Readonly<Record<ProjectileKind, Material>> = {
 };
 
 /** Who is made of what in a run; structures, city limits, dump and tower are card. */
-export function materialsOf({ run }: Show): (id: string) => Material {
+export function materialsOf({ run }: RecordedRun): (id: string) => Material {
   const kinds = new Map(run.table.pieces.map(({ id, kind }) => [id, kind]));
   const rushing = new Set(run.launch.kind === 'rush' ? run.launch.zombies.map(({ id }) => id) : []);
   return (id) => {

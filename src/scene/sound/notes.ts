@@ -1,5 +1,5 @@
 // From a show to what is heard of it: a pure list of notes on the show's own clock.
-import type { Show } from '../../match/session';
+import type { RecordedRun } from '../../match/session';
 import { STEPS_PER_SECOND } from '../../physics/measure/time';
 import type { Track } from '../../physics/recording';
 import type { Timeline } from '../film/timeline';
@@ -32,7 +32,7 @@ const strengthOf = (impulse: number): number => Math.min(1, Math.sqrt(impulse / 
 
 const panAt = (x: number): number => Math.max(-0.8, Math.min(0.8, (x - MIDDLE) / WIDE));
 
-export function notesOf(show: Show, timeline: Timeline): readonly Note[] {
+export function notesOf(show: RecordedRun, timeline: Timeline): readonly Note[] {
   const { recording } = show;
   const materialOf = materialsOf(show);
   const tracks = new Map(recording.tracks.map((track) => [track.id, track]));
@@ -58,7 +58,7 @@ export function notesOf(show: Show, timeline: Timeline): readonly Note[] {
 }
 
 /** The finger's flick, or the strut and the trapdoor. */
-function beginning({ run, recording }: Show, { filmFrom, rush }: Timeline): Note[] {
+function beginning({ run, recording }: RecordedRun, { filmFrom, rush }: Timeline): Note[] {
   if (run.launch.kind === 'rush') {
     const pan = panAt(run.launch.tower.x);
     return [

@@ -1,5 +1,5 @@
 // Plays the notes of a show as its clock passes them, in slow motion too.
-import type { Show } from '../../match/session';
+import type { RecordedRun } from '../../match/session';
 import { isFlicked, LAUNCHES } from '../../physics/measure/launches';
 import type { Track } from '../../physics/recording';
 import { flickedIds } from '../film/flicked';
@@ -22,7 +22,7 @@ export class Score {
   private readonly slider: Track | undefined;
   private next = 0;
 
-  constructor(show: Show, timeline: Timeline) {
+  constructor(show: RecordedRun, timeline: Timeline) {
     this.timeline = timeline;
     this.notes = notesOf(show, timeline);
     const { launch } = show.run;

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { Show } from '../../match/session';
+import type { RecordedRun } from '../../match/session';
 import { keys } from '../../scene/keys/keys';
 import { isSpaceOrEnter } from '../../scene/keys/press';
 
@@ -7,7 +7,7 @@ import { isSpaceOrEnter } from '../../scene/keys/press';
 const GRACE = 400;
 
 /** Whoever hurries past a show with Space must not flick by it. */
-export function useGrace(show: Show | undefined): void {
+export function useGrace(show: RecordedRun | undefined): void {
   useEffect(() => {
     if (!show) return undefined;
     return () => {

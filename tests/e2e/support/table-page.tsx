@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { readLog } from '../../../src/match/log';
 import type { Match } from '../../../src/match/match';
 import { openReplay, type Replay } from '../../../src/match/replay';
-import type { Show } from '../../../src/match/session';
+import type { RecordedRun } from '../../../src/match/session';
 import { tableViewOf } from '../../../src/match/table-view';
 import { loadEngine } from '../../../src/physics/engine';
 import TableScene from '../../../src/scene/match/TableScene';
@@ -24,7 +24,7 @@ declare global {
   var tablePage: TablePage | undefined;
 }
 
-const seen = new Map<Show, number>();
+const seen = new Map<RecordedRun, number>();
 
 function Table({ replay }: { replay: Replay }) {
   const { game, show, waits } = useSyncExternalStore(replay.subscribe, replay.state);
@@ -39,7 +39,7 @@ function Table({ replay }: { replay: Replay }) {
         {...(show && { show })}
         onPlaybackEnd={() => {
           if (show) seen.set(show, (seen.get(show) ?? 0) + 1);
-          replay.shown();
+          replay.seen();
         }}
         onAnswer={() => {}}
         onReady={() => {}}

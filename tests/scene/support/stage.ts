@@ -3,13 +3,13 @@ import { readFileSync } from 'node:fs';
 import { Object3D } from 'three';
 import { readLog } from '../../../src/match/log';
 import { openReplay, type Replay } from '../../../src/match/replay';
-import type { Show } from '../../../src/match/session';
+import type { RecordedRun } from '../../../src/match/session';
 import { tableViewOf, type TableView } from '../../../src/match/table-view';
 import { pieceBody, registerPiece } from '../../../src/scene/pieces';
 import { putAt } from '../../../src/scene/film/sample';
 import { viewFor } from '../../../src/scenarios/view';
 
-export type Stage = { readonly show: Show; readonly shown: TableView };
+export type Stage = { readonly show: RecordedRun; readonly shown: TableView };
 
 export async function openGolden(name: string): Promise<Replay> {
   const read = readLog(readFileSync(`tests/golden/${name}.json`, 'utf8'));
@@ -18,13 +18,13 @@ export async function openGolden(name: string): Promise<Replay> {
 }
 
 /** Goes on to the next shot that is wanted. */
-export function stageOf(replay: Replay, wanted: (show: Show) => boolean): Stage {
+export function stageOf(replay: Replay, wanted: (show: RecordedRun) => boolean): Stage {
   for (;;) {
     const { show, ended, game } = replay.state();
     if (ended) throw new Error('The recorded match has no such show.');
     const shown = tableViewOf(viewFor(game, game.seats[0]?.id ?? ''));
     if (show && wanted(show)) return { show, shown };
-    if (show) replay.shown();
+    if (show) replay.seen();
     else replay.next();
   }
 }
