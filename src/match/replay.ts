@@ -97,7 +97,7 @@ function watch(log: readonly LogEntry[], { bookmarks, told }: Index): Replay {
     );
     const reached = state.match.log.length;
     const begun = bookmarks.findLastIndex(({ entry }) => entry <= match.log.length);
-    return { ...state, turn: begun, ended: !state.show && reached >= lastEntry };
+    return { ...state, turn: begun, ended: state.pending.length === 0 && reached >= lastEntry };
   };
   let state = stateOf(startOf(bookmarks));
   const become = (next: Match): void => {
@@ -113,10 +113,11 @@ function watch(log: readonly LogEntry[], { bookmarks, told }: Index): Replay {
     },
     next: () => {
       const entry = log[state.match.log.length];
-      if (!state.show && entry && 'command' in entry) become(stepOf(state.match, entry).match);
+      if (state.pending.length === 0 && entry && 'command' in entry)
+        become(stepOf(state.match, entry).match);
     },
     seen: () => {
-      if (state.show) become(state.match);
+      if (state.pending.length > 0) become(state.match);
     },
     goToTurn: (turn) => {
       const wanted = bookmarks[Math.min(Math.max(0, Math.trunc(turn)), bookmarks.length - 1)];

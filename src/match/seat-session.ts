@@ -24,7 +24,7 @@ export type SeatState = {
   readonly viewOf: (seat: SeatId) => SeatView;
   /** What is asked once nothing is left to be shown. */
   readonly asked?: Asked;
-  /** What the table did and nobody has seen yet; the first is being shown. */
+  /** What the table did and nobody has seen yet; the first is being shown. It grows while that one runs: what follows is computed meanwhile. */
   readonly pending: readonly RecordedRun[];
   /** What happened, without what is still to be shown. */
   readonly told: readonly Told[];
@@ -109,7 +109,7 @@ export function watchedSession(replay: Replay, isOver: boolean): WatchedSession 
 }
 
 function seatState(
-  { game, show, waits, seen }: SessionState,
+  { game, pending, waits, seen }: SessionState,
   eyesOf: (seat: SeatId) => SeatId,
 ): SeatState {
   const views = new Map<SeatId, SeatView>();
@@ -120,10 +120,10 @@ function seatState(
     return view;
   };
   return {
-    phase: show ? 'shown' : waits.for === 'nothing' ? 'over' : 'asked',
+    phase: pending.length > 0 ? 'shown' : waits.for === 'nothing' ? 'over' : 'asked',
     viewOf,
-    ...(!show && waits.for === 'decision' && { asked: askedOf(waits) }),
-    pending: show ? [show] : [],
+    ...(pending.length === 0 && waits.for === 'decision' && { asked: askedOf(waits) }),
+    pending,
     told: seen,
   };
 }

@@ -32,7 +32,8 @@ export type SessionState = {
   readonly match: Match;
   /** What lies on the table to be looked at: before the run that is being shown. */
   readonly game: Game;
-  readonly show?: RecordedRun;
+  /** The run that is being shown and, once they are computed, those of this step that follow it. */
+  readonly pending: readonly RecordedRun[];
   /** What the match waits for when nothing is being shown. */
   readonly waits: Awaiting;
   /** All that happened, as it is saved. */
@@ -69,7 +70,7 @@ export function openSession(
   { run = runTable, later = (compute) => compute() }: SessionOptions = {},
 ): Session {
   const match = settleTable(start, run);
-  let state: SessionState = { match, game: match.game, waits: waitsFor(match), told, seen: told };
+  let state = restingState(match, told);
   let coming: readonly SessionState[] = [];
   let failed: FailedStep | undefined;
   let rest: (() => void) | undefined;
@@ -118,7 +119,7 @@ export function openSession(
   };
   const commandOf = (answer: Answer): Command | undefined => {
     const { waits } = state;
-    if (state.show || waits.for !== 'decision') return undefined;
+    if (state.pending.length > 0 || waits.for !== 'decision') return undefined;
     return { ...answer, seat: waits.seat, number: waits.decision.number };
   };
 
@@ -147,13 +148,29 @@ export function openSession(
 /** One state for each run to be shown, and the one in which the next question is asked; the truth is the same in all. */
 function statesFrom(first: SessionState, run: TableRunner): readonly SessionState[] {
   const states = [first];
-  for (let last = first; last.show;) {
+  for (let last = first; last.pending.length > 0;) {
     last = stateAfter(last.match, last.told, run);
     states.push(last);
   }
   const { match, waits, told } = states.at(-1) ?? first;
-  return states.map((one) => ({ ...one, match, waits, told }));
+  return states.map((one, at) => ({
+    ...one,
+    pending: states.slice(at).flatMap(({ pending }) => pending),
+    match,
+    waits,
+    told,
+  }));
 }
+
+/** Nothing moves, and everything may be told. */
+const restingState = (match: Match, told: readonly Told[]): SessionState => ({
+  match,
+  game: match.game,
+  pending: [],
+  waits: waitsFor(match),
+  told,
+  seen: told,
+});
 
 /** Runs the table as soon as it is awaited, and leaves the result to be shown. */
 export function stateAfter(
@@ -162,14 +179,14 @@ export function stateAfter(
   run: TableRunner = runTable,
 ): SessionState {
   const waits = waitsFor(match);
-  if (waits.for !== 'table') return { match, game: match.game, waits, told, seen: told };
+  if (waits.for !== 'table') return restingState(match, told);
   const step = run(match);
   if (!step.ok || !step.recording)
     throw new Error('The table refused a run that the rulebook asked for.');
   return {
     match: step.match,
     game: match.game,
-    show: { run: waits.run, recording: step.recording },
+    pending: [{ run: waits.run, recording: step.recording }],
     waits: waitsFor(step.match),
     told: [...told, toldAt(match.log.length, { table: step.recording.hash }, step.events)],
     seen: told,

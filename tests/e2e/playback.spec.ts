@@ -73,7 +73,10 @@ async function startShow(page: Page, kind: string, speed = 1): Promise<string[]>
     const replay = globalThis.tablePage?.replay;
     if (!replay) return [];
     for (;;) {
-      const { show, ended } = replay.state();
+      const {
+        pending: [show],
+        ended,
+      } = replay.state();
       if (ended) throw new Error(`no ${wanted} in this match`);
       if (show?.run.launch.kind === wanted) return show.recording.tracks.map(({ id }) => id);
       if (show) replay.seen();

@@ -9,6 +9,7 @@ import type { LogEntry, TableRunner } from '../../src/match/match';
 import { replay, writeLog } from '../../src/match/log';
 import { plainPlan } from '../../src/match/plan';
 import { openSnapshot, replaying, saveOf, type Opened, type Replayed } from '../../src/match/saves';
+import { localSession } from '../../src/match/seat-session';
 import { openSession, type Session } from '../../src/match/session';
 import { loadEngine } from '../../src/physics/engine';
 import { moveThing } from '../../src/scenarios/change';
@@ -96,7 +97,7 @@ describe('a step that breaks', () => {
     expect(String(session.failed()?.error)).toMatch(OVERLAPS);
     // The table is sound again: the same answer is taken.
     expect(session.give(answerOf(chained))).toBeUndefined();
-    expect(session.state().show).toBeDefined();
+    expect(session.state().pending[0]).toBeDefined();
   });
 
   test('in a rule is refused as one on the table is', () => {
@@ -115,8 +116,8 @@ test('the truth is past a whole step at once, and each of its runs is shown in t
   expect(match.log).toEqual(golden.log.slice(0, start + 3));
   const shown: (string | undefined)[] = [];
   const seen: number[] = [];
-  while (session.state().show) {
-    shown.push(session.state().show?.recording.hash);
+  while (session.state().pending[0]) {
+    shown.push(session.state().pending[0]?.recording.hash);
     seen.push(session.state().seen.length);
     expect(session.state().match).toBe(match);
     session.seen();
@@ -127,17 +128,35 @@ test('the truth is past a whole step at once, and each of its runs is shown in t
   expect(session.state().seen).toEqual(told);
 });
 
+test('a screen holds every run that nobody has seen yet, the one being shown first', async () => {
+  const session = localSession(openSession(before));
+  const hashes = (): unknown[] =>
+    session.state().pending.map(({ recording }) => ({ table: recording.hash }));
+  await session.give(answerOf(chained));
+  const [first, second] = golden.log.slice(start + 1, start + 3);
+  expect(hashes()).toEqual([first, second]);
+  session.seen();
+  expect(hashes()).toEqual([second]);
+  expect(session.state().phase).toBe('shown');
+  session.seen();
+  expect(hashes()).toEqual([]);
+  expect(session.state().phase).toBe('asked');
+});
+
 describe('what follows the first run of a step', () => {
   test('is computed later, and nothing counts until it has been', () => {
     let compute = (): void => undefined;
     const session = openSession(before, [], { later: (work) => (compute = work) });
     expect(session.give(answerOf(chained))).toBeUndefined();
-    expect(session.state().show).toBeDefined();
+    const { pending } = session.state();
+    expect(pending).toHaveLength(1);
     expect(session.state().match).toBe(before);
     expect(session.give(answerOf(chained))).toBe('tableIsRunning');
     compute();
     expect(session.state().match.log).toHaveLength(before.log.length + 3);
-    expect(session.state().show).toBeDefined();
+    // What is being shown stays the same one, and so is not begun again.
+    expect(session.state().pending).toHaveLength(2);
+    expect(session.state().pending[0]).toBe(pending[0]);
     const { match } = session.state();
     // Whoever skips what is shown does not compute it twice.
     compute();
@@ -149,7 +168,7 @@ describe('what follows the first run of a step', () => {
     session.give(answerOf(chained));
     session.seen();
     expect(session.state().match.log).toHaveLength(before.log.length + 3);
-    expect(session.state().show?.run.launch.kind).toBe('rush');
+    expect(session.state().pending[0]?.run.launch.kind).toBe('rush');
   });
 
   test('and where that breaks, the step is taken back and told', () => {

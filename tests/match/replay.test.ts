@@ -21,7 +21,7 @@ beforeAll(async () => {
 function watch(replay: Replay, shots = Infinity): string[] {
   const seen: string[] = [];
   while (seen.length < shots && !replay.state().ended) {
-    const { show } = replay.state();
+    const [show] = replay.state().pending;
     if (show) {
       seen.push(show.recording.hash);
       replay.seen();
@@ -80,11 +80,11 @@ describe('turns', () => {
 
 test('while a shot is shown nothing else happens, and before it the table is as it was', async () => {
   const replay = await openReplay(match);
-  while (!replay.state().show) replay.next();
+  while (!replay.state().pending[0]) replay.next();
   const during = replay.state();
   replay.next();
   expect(replay.state()).toBe(during);
-  expect(during.show?.run.table.pieces.length).toBeGreaterThan(0);
+  expect(during.pending[0]?.run.table.pieces.length).toBeGreaterThan(0);
   expect(hashOf(during.game)).not.toBe(hashOf(during.match.game));
 });
 

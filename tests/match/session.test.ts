@@ -23,11 +23,11 @@ function randomAnswer(session: Session, random: Random): Answer | undefined {
 /** Plays on until a run is to be shown. */
 function playToShow(session: Session, seed = 5): void {
   const random = seededRandom(seed);
-  for (let tries = 0; tries < 500 && !session.state().show; tries += 1) {
+  for (let tries = 0; tries < 500 && !session.state().pending[0]; tries += 1) {
     const answer = randomAnswer(session, random);
     if (answer) session.give(answer);
   }
-  expect(session.state().show).toBeDefined();
+  expect(session.state().pending[0]).toBeDefined();
 }
 
 /** Whether the table would run for it; the session is left as it is. */
@@ -45,7 +45,7 @@ function flickOf(session: Session): Answer {
     const answer = randomAnswer(session, random);
     if (answer && runs(session, answer)) return answer;
     if (answer && !answer.flick && answer.choice !== optionId('back')) session.give(answer);
-    if (session.state().show) session.seen();
+    if (session.state().pending[0]) session.seen();
   }
   throw new Error('Nobody could flick anything.');
 }
@@ -87,12 +87,17 @@ describe('a run', () => {
   test('is shown on the table before it, while the match to be saved is already past it', () => {
     const session = open();
     playToShow(session);
-    const { game, match, show, told } = session.state();
+    const {
+      game,
+      match,
+      pending: [show],
+      told,
+    } = session.state();
     expect(match.log.at(-1)).toEqual({ table: show?.recording.hash });
     expect(hashOf(game)).not.toBe(hashOf(match.game));
     expect(told.at(-1)?.entry).toBe(match.log.length - 1);
     session.seen();
-    expect(session.state().show?.recording.hash).not.toBe(show?.recording.hash);
+    expect(session.state().pending[0]?.recording.hash).not.toBe(show?.recording.hash);
   });
 
   test('that follows a run is shown after it; every entry is told once and in order', () => {
@@ -100,7 +105,7 @@ describe('a run', () => {
     const random = seededRandom(7);
     const seen: string[] = [];
     for (let turns = 0; turns < 120 && session.state().waits.for !== 'nothing'; turns += 1) {
-      const { show } = session.state();
+      const [show] = session.state().pending;
       if (show) {
         seen.push(show.recording.hash);
         session.seen();
@@ -109,8 +114,8 @@ describe('a run', () => {
         if (answer) session.give(answer);
       }
     }
-    while (session.state().show) {
-      seen.push(session.state().show?.recording.hash ?? '');
+    while (session.state().pending[0]) {
+      seen.push(session.state().pending[0]?.recording.hash ?? '');
       session.seen();
     }
     const { match, told } = session.state();
@@ -122,7 +127,7 @@ describe('a run', () => {
   test('that has been shown is not shown again', () => {
     const session = open();
     playToShow(session);
-    while (session.state().show) session.seen();
+    while (session.state().pending[0]) session.seen();
     const before = session.state();
     session.seen();
     expect(session.state()).toBe(before);
@@ -138,9 +143,9 @@ test('a page that was reloaded in the middle of a flick stands where the flick e
   expect(read).toMatchObject({ ok: true });
   if (!read.ok) return;
   const again = openSession(read.match).state();
-  while (session.state().show) session.seen();
+  while (session.state().pending[0]) session.seen();
   expect(hashOf(again.match.game)).toBe(hashOf(session.state().match.game));
   expect(again.match.log).toEqual(session.state().match.log);
-  expect(again.show).toBeUndefined();
+  expect(again.pending).toEqual([]);
   expect(again.waits).toEqual(session.state().waits);
 });

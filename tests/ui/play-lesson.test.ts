@@ -22,7 +22,7 @@ const open = (step: LessonStep): Session => {
 function play(session: Session, ...answers: readonly Answer[]): void {
   for (const answer of answers) {
     expect(session.give(answer)).toBeUndefined();
-    while (session.state().show) session.seen();
+    while (session.state().pending[0]) session.seen();
   }
 }
 
@@ -75,11 +75,11 @@ describe('the lesson', () => {
   test('ending the turn is heard by three, and nothing more is asked before they come', () => {
     const session = open('noise');
     expect(session.give({ choice: optionId('end') })).toBeUndefined();
-    const { show } = session.state();
+    const [show] = session.state().pending;
     expect(show?.run.launch.kind).toBe('rush');
     expect(show?.run.launch.kind === 'rush' && show.run.launch.zombies).toHaveLength(3);
     expect(progress('noise', session)).toBe('done');
-    while (session.state().show) session.seen();
+    while (session.state().pending[0]) session.seen();
     expect(progress('rush', session)).toBe('done');
   });
 

@@ -30,7 +30,7 @@ beforeAll(async () => {
   const replay = await openReplay(match);
   replay.goToTurn(replay.turns.length - 1);
   while (!replay.state().ended) {
-    if (replay.state().show) replay.seen();
+    if (replay.state().pending[0]) replay.seen();
     else replay.next();
   }
   told = replay.state().told;

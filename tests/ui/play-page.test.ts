@@ -37,7 +37,7 @@ async function openGame(languages: readonly string[] = ['en']) {
       const last = Math.min(answers, given.length) - 1;
       for (const [at, { seat: _, number: __, ...answer }] of given.slice(0, last + 1).entries()) {
         opened.give(answer);
-        if (seen || at < last) while (opened.state().show) opened.seen();
+        if (seen || at < last) while (opened.state().pending[0]) opened.seen();
       }
       return seats.localSession(opened);
     },

@@ -162,15 +162,15 @@ describe('in whole matches of two teams', () => {
       const replay = await openReplay(read.match);
       const [curtains, secrets]: [string[], string[]] = [[], []];
       while (!replay.state().ended) {
-        const { game, show, waits } = replay.state();
-        if (!show && waits.for === 'decision') {
+        const { game, pending, waits } = replay.state();
+        if (pending.length === 0 && waits.for === 'decision') {
           const { seat, decision } = waits;
           if (eyesOn(viewsOf(game), waits, seat, undefined).handTo === seat)
             curtains.push(decision.kind);
           const [open, own] = [SPECTATOR, seat].map((eyes) => wordsFor(game, decision, eyes));
           if (open?.join() !== own?.join()) secrets.push(decision.kind);
         }
-        if (show) replay.seen();
+        if (pending.length > 0) replay.seen();
         else replay.next();
       }
       expect(curtains).toEqual(drawn);

@@ -29,8 +29,12 @@ beforeAll(async () => {
     if (!('command' in entry)) continue;
     let before = inTown(session.state());
     session.give(entry.command);
-    while (session.state().show) {
-      const { game, seen, show } = session.state();
+    while (session.state().pending[0]) {
+      const {
+        game,
+        seen,
+        pending: [show],
+      } = session.state();
       const began = seen.at(-1)?.events.findLast(({ kind }) => kind === 'rushBegan');
       if (show?.run.launch.kind === 'rush' && began?.kind === 'rushBegan')
         rushes.push({ cause: began.cause, before, during: inTown({ game }) });

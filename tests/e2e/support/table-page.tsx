@@ -27,7 +27,8 @@ declare global {
 const seen = new Map<RecordedRun, number>();
 
 function Table({ replay }: { replay: Replay }) {
-  const { game, show, waits } = useSyncExternalStore(replay.subscribe, replay.state);
+  const { game, pending, waits } = useSyncExternalStore(replay.subscribe, replay.state);
+  const [show] = pending;
   const seat = waits.for === 'decision' ? waits.seat : (game.seats[0]?.id ?? '');
   const shown = useMemo(() => tableViewOf(viewFor(game, seat)), [game, seat]);
   return (

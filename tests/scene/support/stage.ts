@@ -20,7 +20,11 @@ export async function openGolden(name: string): Promise<Replay> {
 /** Goes on to the next shot that is wanted. */
 export function stageOf(replay: Replay, wanted: (show: RecordedRun) => boolean): Stage {
   for (;;) {
-    const { show, ended, game } = replay.state();
+    const {
+      pending: [show],
+      ended,
+      game,
+    } = replay.state();
     if (ended) throw new Error('The recorded match has no such show.');
     const shown = tableViewOf(viewFor(game, game.seats[0]?.id ?? ''));
     if (show && wanted(show)) return { show, shown };
