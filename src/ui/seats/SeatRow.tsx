@@ -64,7 +64,7 @@ export function SeatRow({ player, index, players, teams, canLeave, onChange }: P
           onClick={() => onChange(changePlayer(players, mark, { side: otherSide }))}
         >
           <TeamMark team={side} />
-          <span className="unseen">{who}: </span>
+          <span className="unseen">{t('shell.colon', { label: who })} </span>
           {side === 'a' ? t('seats.teamA') : t('seats.teamB')}
         </button>
       )}

@@ -4,6 +4,8 @@ import type { Values } from '../values';
 export const shell = {
   'shell.leave': 'Leave the table',
   'shell.back': 'Back',
+  /** What it says follows. */
+  'shell.colon': ({ label }: Values<'label'>): string => `${label}:`,
   'shell.close': 'Close',
   'shell.undo': 'Undo',
   'shell.yes': 'Yes',

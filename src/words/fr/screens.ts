@@ -1,5 +1,6 @@
 // The fixed texts of the screens.
 import type { screens as English } from '../en/screens';
+import { typeset } from './grammar';
 import { play } from './play';
 import { shell } from './shell';
 import { title } from './title';
@@ -7,4 +8,5 @@ import { title } from './title';
 export const screens: typeof English = {
   ownName: 'Français',
   texts: { ...title, ...shell, ...play },
+  typeset,
 };

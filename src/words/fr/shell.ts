@@ -3,6 +3,7 @@ import type { shell as English } from '../en/shell';
 export const shell: typeof English = {
   'shell.leave': 'Quitter la table',
   'shell.back': 'Retour',
+  'shell.colon': ({ label }) => `${label} :`,
   'shell.close': 'Fermer',
   'shell.undo': 'Annuler',
   'shell.yes': 'Oui',

@@ -22,7 +22,7 @@ export function Carried({ id }: { id: SurvivorId }) {
   return (
     <span className="carried" title={names.join(', ')}>
       <span className="unseen">
-        {t('play.carries')}: {names.join(', ')}
+        {t('shell.colon', { label: t('play.carries') })} {names.join(', ')}
       </span>
       <Icon name={weapon} />
       {held.map((type, index) => (

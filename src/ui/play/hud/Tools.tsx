@@ -33,12 +33,12 @@ export function Tools({ onOpen }: { onOpen?: (sheet: SheetName) => void }) {
     <nav className="tools" aria-label={t('play.tools')}>
       <Tool
         icon={view === 'free' ? 'camera' : VIEW_ICON[view]}
-        name={`${t('play.camera')}: ${views[view]}`}
+        name={`${t('shell.colon', { label: t('play.camera') })} ${views[view]}`}
         onPress={() => camera.ask(nextView(camera))}
       />
       <Tool
         icon={aimHelp === 'fullPath' ? 'path' : 'aim'}
-        name={`${t('play.aimHelp')}: ${helps[aimHelp]}`}
+        name={`${t('shell.colon', { label: t('play.aimHelp') })} ${helps[aimHelp]}`}
         off={aimHelp === 'off'}
         onPress={() => useTableSettings.setState({ aimHelp: nextHelp })}
       />
