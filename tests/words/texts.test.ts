@@ -35,6 +35,12 @@ describe('texts', () => {
   });
 });
 
+test('what a screen says of any survivor is French for women and men', () => {
+  const said = keys.filter((key) => /^play\.(status\.|carries)/.test(key));
+  expect(said.length).toBeGreaterThan(8);
+  for (const key of said) expect(shown('fr', key), key).not.toMatch(/\bil\b|\best \w+é\b|\bmort\b/);
+});
+
 describe('translate', () => {
   test('fills in values', () => {
     expect(translate('en', 'title.version', { version: '1.2.3' })).toBe('Version 1.2.3');
