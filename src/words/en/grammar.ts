@@ -14,6 +14,9 @@ export function a({ word, proper }: Noun): string {
 export const count = ({ word, plural }: Noun, number: number): string =>
   `${number} ${number === 1 ? word : (plural ?? `${word}s`)}`;
 
+/** One life, 2 lives. */
+export const lives = (number: number): string => count({ word: 'life', plural: 'lives' }, number);
+
 /** A word that agrees: he, she. */
 export const agree = ({ gender }: Pick<Noun, 'gender'>, m: string, f: string): string =>
   gender === 'f' ? f : m;

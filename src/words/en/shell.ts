@@ -27,7 +27,7 @@ export const shell = {
   'scenario.special': 'Special rules',
   'scenario.lineUp': 'Line-up',
   'scenario.reserve': 'May join later',
-  'scenario.life': ({ life }: Values<'life'>): string => `${life} life`,
+  'scenario.life': ({ life }: Values<'life'>): string => `Lives: ${life}`,
 
   'map.label': ({ scenario }: Values<'scenario'>): string =>
     `Map of “${scenario}”, seen from above`,
@@ -41,7 +41,8 @@ export const shell = {
   'sheet.print': 'Print',
   'sheet.numbers': 'Before you begin',
   'sheet.day': ({ marker }: Values<'marker'>): string => `The day marker starts on ${marker}.`,
-  'sheet.life': ({ life }: Values<'life'>): string => `Every survivor starts with ${life} life.`,
+  'sheet.life': ({ life }: Values<'life'>): string =>
+    `Lives of every survivor at the start: ${life}.`,
   'sheet.dump': ({ zombies }: Values<'zombies'>): string => `${zombies} zombies wait in the dump.`,
   'sheet.invasion': ({ day, night }: Values<'day' | 'night'>): string =>
     `New zombies: ${day} before a day, ${night} before a night.`,

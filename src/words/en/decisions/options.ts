@@ -1,7 +1,7 @@
 // What each option says and what it would mean, by the question that offers it and what the option does.
 import type { DecisionKind, MeansOf, Side } from '../../../scenarios/means';
 import type { Noun } from '../../noun';
-import { a, capital, the } from '../grammar';
+import { a, capital, lives, the } from '../grammar';
 import { names } from '../names';
 
 /** A card brings its own, and so does a weapon. */
@@ -13,7 +13,7 @@ type ByVerb = {
 
 type Label = { readonly label: string };
 const back = { label: 'Back' };
-const survivor = { hint: (life: number, weapon: Noun) => `${life} life, ${weapon.word}` };
+const survivor = { hint: (life: number, weapon: Noun) => `${lives(life)}, ${weapon.word}` };
 const flick = {
   label: 'Flick',
   clearing: {

@@ -1,7 +1,7 @@
 // Survivors and zombies, one line each.
 import type { TeamSort } from '../../../scenarios/ids';
 import type { Noun } from '../../noun';
-import { a, atStart, list, the } from '../grammar';
+import { a, atStart, list, lives, the } from '../grammar';
 import { names } from '../names';
 
 export const people = {
@@ -18,7 +18,7 @@ export const people = {
   acting: 'acting now',
   available: 'available',
   notAvailable: 'not available',
-  life: (life: number, startLife: number): string => `${life} of ${startLife} life`,
+  life: (life: number, startLife: number): string => `${life} of ${lives(startLife)}`,
   carries: (things: readonly Noun[]): string => `carries ${list(things.map(a))}`,
   holdsPretzel: 'holds the pretzel',
   survivor: (name: string, parts: readonly string[]): string => `${name}: ${parts.join(', ')}.`,

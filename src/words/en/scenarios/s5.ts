@@ -10,7 +10,7 @@ export const s5 = {
   special: {
     hidden: 'Two face-down markers lie in every building but the RV.',
     friends:
-      'A survivor marker brings a friend with 2 life into that building, ready to act this round.',
+      'A survivor marker brings a friend with 2 lives into that building, ready to act this round.',
     crossroads: 'A crossroads marker makes you draw a card and live with it.',
     fewLives: 'You start with four survivors, and two deaths lose the game.',
   },

@@ -2,7 +2,7 @@
 import type { CombatCard } from '../../../scenarios/duels';
 import type { Miss } from '../../../scenarios/causes';
 import type { Noun } from '../../noun';
-import { atStart, list, own, the } from '../grammar';
+import { atStart, list, lives, own, the } from '../grammar';
 
 const missed: Readonly<Record<Miss, (who: Noun) => string>> = {
   touchedNothing: ({ word }) => `${word} hits nothing at all.`,
@@ -21,7 +21,8 @@ export const fights = {
     `${atStart(zombie)} is finished off point-blank with ${own(weapon, owner)}.`,
   killed: (zombie: Noun, weapon: Noun, owner: Noun | undefined): string =>
     `${atStart(zombie)} falls: killed by ${own(weapon, owner)}.`,
-  gainedLife: ({ word }: Noun, left: number): string => `${word} recovers and has ${left} life.`,
+  gainedLife: ({ word }: Noun, left: number): string =>
+    `${word} recovers and has ${lives(left)} left.`,
   died: ({ word }: Noun): string => `${word} is dead.`,
   stoodUpUnhurt: (who: Noun): string =>
     `${atStart(who)} was only knocked over and stands up again.`,

@@ -1,8 +1,7 @@
 // Lives lost and deaths, several in one line.
 import type { Noun } from '../../noun';
-import { agree, capital, list, own } from '../grammar';
+import { agree, capital, list, lives, own } from '../grammar';
 
-const lives = (number: number): string => `${number} ${number > 1 ? 'lives' : 'life'}`;
 const names = (who: readonly Noun[]): string => list(who.map(({ word }) => word));
 const left = (number: number): string =>
   number > 0 ? `1 life lost, ${number} left.` : 'the last life is lost.';
