@@ -1,6 +1,7 @@
 // Follows a link that lays a scenario out at once.
 import { readLink } from './link';
 import { useScreen } from './screen';
+import { defaultName } from './seats/default-name';
 
 export async function openLink(): Promise<void> {
   const { search, hash, pathname } = location;
@@ -12,7 +13,7 @@ export async function openLink(): Promise<void> {
     import('../match/plan'),
     import('./open-match'),
   ]);
-  const session = await openMatch(plainPlan(link.play, link.seed));
+  const session = await openMatch(plainPlan(link.play, link.seed, 1, defaultName));
   query.delete('play');
   query.delete('seed');
   const rest = query.toString();

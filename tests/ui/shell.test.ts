@@ -93,8 +93,8 @@ describe('screens', () => {
 });
 
 describe('a link', () => {
-  const follow = async (url: string) => {
-    const page = freshPage({ url });
+  const follow = async (url: string, languages: readonly string[] = ['en']) => {
+    const page = freshPage({ url, languages });
     const store = await openScreen();
     const { openLink } = await import('../../src/ui/open-link');
     await openLink();
@@ -106,6 +106,14 @@ describe('a link', () => {
     expect(sessionOf(store).plan.sheet.id).toBe('s3');
     expect(page.address()).toMatch(/^\?quality=low#\/play\//);
     expect(page.depth()).toBe(1);
+  });
+
+  test.each([
+    ['en', ['Player 1', 'Player 2']],
+    ['fr', ['Joueur 1', 'Joueur 2']],
+  ])('names its players as the language does: %s', async (language, names) => {
+    const { store } = await follow('?play=s6&seed=7', [language]);
+    expect(sessionOf(store).plan.seats.map(({ name }) => name)).toEqual(names);
   });
 
   test.each(['?play=s99', '?play=s1&seed=x', '?play=s1#/play/abc', ''])(

@@ -1,6 +1,7 @@
 // The table's engine is heavy: it comes with the first step.
 import type { SeatSession } from '../../match/seat-session';
 import { onceItMoves } from '../once-it-moves';
+import { defaultName } from '../seats/default-name';
 import type { LessonStep } from '../../words/lesson';
 
 export async function openLesson(step: LessonStep): Promise<SeatSession> {
@@ -13,6 +14,6 @@ export async function openLesson(step: LessonStep): Promise<SeatSession> {
       import('../../match/seat-session'),
     ]);
   await loadEngine();
-  const { plan, position } = lessonStart(step);
+  const { plan, position } = lessonStart(step, defaultName);
   return localSession(openSession(arrangedMatch(plan, position), [], { later: onceItMoves }));
 }

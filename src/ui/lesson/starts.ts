@@ -44,12 +44,18 @@ const STARTS: Readonly<Record<LessonStep, Start>> = {
 const KEVIN: Spot = { x: 64, y: 12, facing: 90 };
 
 /** Of a match that only the lesson knows: it is played like any other, and never saved. */
-export function lessonStart(step: LessonStep): {
+export function lessonStart(
+  step: LessonStep,
+  nameOf?: (number: number) => string,
+): {
   readonly plan: NewGame;
   readonly position: Position;
 } {
   const { john, zombies, hasFired } = STARTS[step];
-  const plan = { ...plainPlan('s1', 1), lineUp: { together: ['john', 'kevin'] } as const };
+  const plan = {
+    ...plainPlan('s1', 1, 1, nameOf),
+    lineUp: { together: ['john', 'kevin'] } as const,
+  };
   const position: Position = {
     // Kevin first: John may stand where Kevin stood.
     survivors: [
