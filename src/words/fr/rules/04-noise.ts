@@ -57,7 +57,7 @@ export const noise: typeof English = {
   },
   R150: {
     title: 'La nouvelle horde',
-    text: 'Avant chaque jour et chaque nuit, la tour posée sur la fosse envoie autant de zombies que l’indique le marqueur d’invasion.',
+    text: 'Avant chaque jour et chaque nuit, la tour posée sur la fosse envoie une horde, dont le marqueur d’invasion donne le nombre.',
   },
   R153: {
     title: 'Submergés',
