@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { App } from './ui/App';
-import { start } from './ui/start';
+import { App } from './ui/app/App';
+import { start } from './ui/app/start';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root to play in.');

@@ -81,32 +81,79 @@ function wrongInLanguage(imported: Import): string | undefined {
   return `${imported.from} imports ${imported.to}: a language has its own words and types`;
 }
 
-/** The folders of the scene, the lowest first: each may import those before it, and its own. Files at the top are for all. */
-const SCENE_FOLDERS = [
-  '',
-  'keys',
-  'signs',
-  'art',
-  'geometry',
-  'light',
-  'weather',
-  'table',
-  'camera',
-  'film',
-  'town',
-  'sound',
-  'playback',
-  'hand',
-  'match',
-  'title',
-];
-const folderOf = (path: string): string => /^scene\/(\w+)\//.exec(path)?.[1] ?? '';
+/**
+ * The folders of a room, the lowest first: each may import those before it, and its own. Files at the top are for all.
+ * Where one that lies inside another has a place of its own, all inside that other have; elsewhere they share its place.
+ */
+const FOLDER_ORDER = {
+  scene: [
+    '',
+    'keys',
+    'signs',
+    'art',
+    'geometry',
+    'light',
+    'weather',
+    'table',
+    'camera',
+    'film',
+    'town',
+    'sound',
+    'playback',
+    'hand',
+    'match',
+    'title',
+  ],
+  ui: [
+    '',
+    'device',
+    'i18n',
+    'sessions',
+    'navigation',
+    'page',
+    'art',
+    'map',
+    'settings',
+    'errors',
+    'seats',
+    'scenarios',
+    'saves',
+    'play',
+    'play/rule',
+    'play/handover',
+    'play/art',
+    'play/log',
+    'play/prompt',
+    'play/hud',
+    'play/table',
+    'play/end',
+    'play/match',
+    'watch',
+    'lesson',
+    'title',
+    'offline',
+    'app',
+  ],
+} as const satisfies Partial<Record<Layer, readonly string[]>>;
+type Room = keyof typeof FOLDER_ORDER;
+const ROOMS: readonly Room[] = ['scene', 'ui'];
+
+const isIn = (room: Room, path: string): boolean => path.startsWith(`${room}/`);
+
+function folderOf(room: Room, path: string): string {
+  const folder = path.split('/').slice(1, -1).join('/');
+  const [top = ''] = folder.split('/');
+  const isDivided = FOLDER_ORDER[room].some((name) => name.startsWith(`${top}/`));
+  return isDivided ? folder : top;
+}
 
 function wrongFolder({ from, to }: Import): string | undefined {
-  if (!from.startsWith('scene/') || !to.startsWith('scene/')) return undefined;
-  const [own, other] = [from, to].map((path) => SCENE_FOLDERS.indexOf(folderOf(path)));
-  if (own === undefined || other === undefined || own < 0 || other < 0)
-    return `${from} imports ${to}: a folder that has no place in the order`;
+  const room = ROOMS.find((one) => isIn(one, from) && isIn(one, to));
+  if (!room) return undefined;
+  const order: readonly string[] = FOLDER_ORDER[room];
+  const own = order.indexOf(folderOf(room, from));
+  const other = order.indexOf(folderOf(room, to));
+  if (own < 0 || other < 0) return `${from} imports ${to}: a folder that has no place in the order`;
   return other <= own ? undefined : `${from} imports ${to}: folders import those below them`;
 }
 
@@ -128,13 +175,15 @@ describe('layers', () => {
     expect(wrongArrows(files)).toEqual([]);
   });
 
-  test('folders of the scene import those below them, so none is a cycle', () => {
-    const imports = files.flatMap(importsOf);
-    expect(imports.flatMap((one) => wrongFolder(one) ?? [])).toEqual([]);
-    const used = new Set(
-      files.filter(({ path }) => path.startsWith('scene/')).map(({ path }) => folderOf(path)),
+  test('folders of a room import those below them, so none is a cycle', () => {
+    expect(files.flatMap(importsOf).flatMap((one) => wrongFolder(one) ?? [])).toEqual([]);
+  });
+
+  test.each(ROOMS)('the order of %s has the folders that are there, and no other', (room) => {
+    const own = files.filter(({ path }) => isIn(room, path));
+    expect(new Set(own.map(({ path }) => folderOf(room, path)))).toEqual(
+      new Set(FOLDER_ORDER[room]),
     );
-    expect(used).toEqual(new Set(SCENE_FOLDERS));
   });
 
   test('no screen and no word knows the whole game', () => {
@@ -220,8 +269,25 @@ describe('the check itself', () => {
     ['scene/camera/rig.ts', "import { Hand } from '../hand/Hand';"],
     ['scene/palette.ts', "import type { Paint } from './art/paint';"],
     ['scene/town/Town.tsx', "import { x } from '../nowhere/x';"],
+    ['ui/page/Page.tsx', "import { useHover } from '../play/hover';"],
+    ['ui/version.ts', "import { App } from './app/App';"],
+    ['ui/play/context.ts', "import { usePanel } from './prompt/panel';"],
+    ['ui/play/match/Match.tsx', "const Watch = lazy(() => import('../../watch/WatchPage'));"],
+    ['ui/play/prompt/Prompt.tsx', "import type { SheetName } from '../hud/HudSheet';"],
+    ['ui/play/prompt/Prompt.tsx', "import { x } from '../nowhere/x';"],
+    ['ui/app/App.tsx', "import { x } from '../nowhere/x';"],
   ])('refuses a folder above: %s: %s', (path, source) => {
     expect(importsOf(file(path, source)).flatMap((one) => wrongFolder(one) ?? [])).toHaveLength(1);
+  });
+
+  test.each([
+    ['scene/hand/aim/AimHelp.tsx', "import { useHand } from '../hand';"],
+    ['scene/hand/Hand.tsx', "import { AimHelp } from './aim/AimHelp';"],
+    ['ui/play/hud/Hud.tsx', "import { usePlay } from '../context';"],
+    ['ui/watch/WatchPage.tsx', "import { Tools } from '../play/hud/Tools';"],
+    ['ui/app/App.tsx', "import '../theme.css';"],
+  ])('allows its own folder and those below: %s: %s', (path, source) => {
+    expect(importsOf(file(path, source)).flatMap((one) => wrongFolder(one) ?? [])).toEqual([]);
   });
 
   test('refuses names of another style', () => {

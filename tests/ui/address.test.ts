@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readAddress, writeAddress, type Address } from '../../src/ui/address';
+import { readAddress, writeAddress, type Address } from '../../src/ui/navigation/address';
 
 describe('addresses', () => {
   test.each<[Address, string]>([

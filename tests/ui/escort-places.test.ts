@@ -12,7 +12,7 @@ import type { Vec2 } from '../../src/physics/table';
 import { optionId } from '../../src/scenarios/decisions';
 import { viewFor } from '../../src/scenarios/view';
 import { firstPlacing, type Placeable } from '../../src/scene/hand/aiming';
-import { escortPlaces } from '../../src/ui/play/prompt/escort-places';
+import { escortPlaces } from '../../src/ui/play/table/escort-places';
 
 beforeAll(loadEngine);
 

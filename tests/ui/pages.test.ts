@@ -23,7 +23,7 @@ async function openPages({ languages = ['en'], stored = {} }: Device = {}) {
   for (const [name, value] of Object.entries(stored))
     page.stored.set(`flickfall.${name}`, JSON.stringify(value));
   const [pages, { TitleMenu }, { MatchWords }] = await Promise.all([
-    import('../../src/ui/pages'),
+    import('../../src/ui/app/pages'),
     import('../../src/ui/title/TitleMenu'),
     import('../../src/ui/saves/MatchWords'),
   ]);
@@ -126,7 +126,7 @@ describe('the seats', () => {
   });
 
   test('are ten at most', async () => {
-    const { MARK_IDS } = await import('../../src/ui/seats/marks');
+    const { MARK_IDS } = await import('../../src/ui/art/marks');
     const ten = await openPages({ stored: { players: MARK_IDS.map((mark) => player(mark)) } });
     const full = render(ten.SeatsPage, { id: 's1' });
     expect(wordsOf(full).join(' ')).toContain('10 players · Normal');

@@ -7,7 +7,7 @@ import type { KeyPress } from '../../src/scene/keys/press';
 import { useTableSettings } from '../../src/scene/settings';
 import { useOwnKeys } from '../../src/ui/page/use-own-keys';
 import { usePanel } from '../../src/ui/play/prompt/panel';
-import { usePlayKeys } from '../../src/ui/play/use-play-keys';
+import { usePlayKeys } from '../../src/ui/play/hud/use-play-keys';
 
 const { stops } = vi.hoisted(() => ({ stops: [] as (() => void)[] }));
 vi.mock('react', async (original) => ({

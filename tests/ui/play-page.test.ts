@@ -18,7 +18,7 @@ async function openGame(languages: readonly string[] = ['en']) {
   fakePage({ languages });
   const [{ PlayPage }, { Watching }, matches, sessions, seats, replays, engine] = await Promise.all(
     [
-      import('../../src/ui/play/PlayPage'),
+      import('../../src/ui/app/PlayPage'),
       import('../../src/ui/watch/Watching'),
       import('../../src/match/match'),
       import('../../src/match/session'),

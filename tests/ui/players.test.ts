@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { checkPlan } from '../../src/match/check-plan';
 import { SCENARIO_IDS, scenarioOf } from '../../src/scenarios/list';
 import { defaultOptions } from '../../src/scenarios/options';
-import { MARK_IDS, markOf } from '../../src/ui/seats/marks';
+import { MARK_IDS, markOf } from '../../src/ui/art/marks';
 import {
   addPlayer,
   changePlayer,

@@ -26,7 +26,7 @@ async function openTab() {
       import('../../src/ui/saves/database'),
       import('../../src/ui/saves/keeper'),
       import('../../src/ui/saves/open-save'),
-      import('../../src/ui/saves/open-sessions'),
+      import('../../src/ui/sessions/open-sessions'),
       import('../../src/match/match'),
       import('../../src/match/session'),
       import('../../src/match/seat-session'),

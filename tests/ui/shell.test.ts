@@ -28,7 +28,7 @@ function freshPage({ stored = {}, ...wishes }: Wishes = {}): FakePage {
     page.stored.set(`flickfall.${name}`, JSON.stringify(value));
   return page;
 }
-const openScreen = async () => (await import('../../src/ui/screen')).useScreen;
+const openScreen = async () => (await import('../../src/ui/navigation/screen')).useScreen;
 const sessionOf = (store: Awaited<ReturnType<typeof openScreen>>): LocalSession => {
   const { screen } = store.getState();
   if (screen.name !== 'play') throw new Error(`The screen is ${screen.name}.`);
@@ -80,7 +80,7 @@ describe('screens', () => {
     const page = freshPage({ url: '#/play/abc' });
     const store = await openScreen();
     expect(store.getState().screen).toEqual({ name: 'opening', match: 'abc' });
-    const { openMatch } = await import('../../src/ui/open-match');
+    const { openMatch } = await import('../../src/ui/sessions/open-match');
     const { plainPlan } = await import('../../src/match/plan');
     const session = await openMatch(plainPlan('s1', 1));
     store.getState().open({ name: 'play', session });
@@ -96,7 +96,7 @@ describe('a link', () => {
   const follow = async (url: string, languages: readonly string[] = ['en']) => {
     const page = freshPage({ url, languages });
     const store = await openScreen();
-    const { openLink } = await import('../../src/ui/open-link');
+    const { openLink } = await import('../../src/ui/app/open-link');
     await openLink();
     return { page, store };
   };
@@ -132,7 +132,7 @@ describe('a match', () => {
     const page = freshPage();
     const [{ startMatch }, store, { useLineUps }, { useOptions }, { usePlayers }] =
       await Promise.all([
-        import('../../src/ui/scenarios/start-match'),
+        import('../../src/ui/seats/start-match'),
         openScreen(),
         import('../../src/ui/seats/use-line-ups'),
         import('../../src/ui/seats/use-options'),
@@ -166,7 +166,7 @@ describe('a match', () => {
   test('can be played again by the same people, with other luck and in its place', async () => {
     const page = freshPage();
     const store = await openScreen();
-    const { openMatch } = await import('../../src/ui/open-match');
+    const { openMatch } = await import('../../src/ui/sessions/open-match');
     const { plainPlan } = await import('../../src/match/plan');
     store.getState().open({ name: 'play', session: await openMatch(plainPlan('s2', 1)) });
     const { plan } = sessionOf(store);
@@ -272,9 +272,9 @@ describe('an error that nobody caught', () => {
 
   test('can be reported, with the match and the answer that failed', async () => {
     const page = freshPage({ url: '#/play/abc' });
-    const { openMatch } = await import('../../src/ui/open-match');
+    const { openMatch } = await import('../../src/ui/sessions/open-match');
     const { plainPlan } = await import('../../src/match/plan');
-    const { matchIdOf } = await import('../../src/ui/saves/open-sessions');
+    const { matchIdOf } = await import('../../src/ui/sessions/open-sessions');
     const { downloadBugReport } = await import('../../src/ui/errors/bug-report');
     const { optionId } = await import('../../src/scenarios/decisions');
     const { VERSION } = await import('../../src/ui/version');
@@ -304,7 +304,7 @@ describe('an error that nobody caught', () => {
 
 test('one short line is shown at a time, and the next one takes its place', async () => {
   freshPage();
-  const { useToast, showToast, hideToast } = await import('../../src/ui/toast');
+  const { useToast, showToast, hideToast } = await import('../../src/ui/page/toast');
   showToast({ text: 'one' });
   showToast({ text: 'two' });
   expect(useToast.getState()).toEqual({ toast: { text: 'two' }, number: 2 });
@@ -327,7 +327,7 @@ describe('a new version', () => {
     });
     const page = freshPage({ url, navigator: { serviceWorker: container } });
     const store = await openScreen();
-    const { start } = await import('../../src/ui/start');
+    const { start } = await import('../../src/ui/app/start');
     vi.useFakeTimers();
     start();
     page.events.dispatchEvent(new Event('load'));
@@ -364,7 +364,7 @@ describe('a new version', () => {
     const { page, container, store } = await load('');
     container.dispatchEvent(new Event('controllerchange'));
     expect(page.reloads()).toBe(1);
-    const { openMatch } = await import('../../src/ui/open-match');
+    const { openMatch } = await import('../../src/ui/sessions/open-match');
     const { plainPlan } = await import('../../src/match/plan');
     store.getState().open({ name: 'play', session: await openMatch(plainPlan('s1', 1)) });
     container.dispatchEvent(new Event('controllerchange'));

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { DEFAULT_TABLE_SETTINGS } from '../../src/scene/settings';
 import { scenarioOf } from '../../src/scenarios/list';
 import { defaultOptions } from '../../src/scenarios/options';
-import { readLink } from '../../src/ui/link';
+import { readLink } from '../../src/ui/app/link';
 import { readPlayers } from '../../src/ui/seats/players';
 import { readLineUps } from '../../src/ui/seats/use-line-ups';
 import { readOptions } from '../../src/ui/seats/use-options';

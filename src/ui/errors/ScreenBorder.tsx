@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { useT } from '../i18n/use-t';
-import { useScreen } from '../screen';
+import { useScreen } from '../navigation/screen';
 import { TroubleCard } from './TroubleCard';
 
 type Props = { readonly children: ReactNode };

@@ -1,8 +1,8 @@
 // What a developer needs to see the same thing: the match as its log, the version, and the message.
 import { ENGINE } from '../../physics/version';
 import type { Command } from '../../scenarios/decisions';
-import { download } from '../saves/download';
-import { lastSession } from '../saves/open-sessions';
+import { download } from '../device/download';
+import { lastSession } from '../sessions/open-sessions';
 import { VERSION } from '../version';
 
 export const messageOf = (error: unknown): string =>

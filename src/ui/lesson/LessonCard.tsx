@@ -3,7 +3,7 @@ import { useT } from '../i18n/use-t';
 import { usePlay } from '../play/context';
 import { Headline } from '../play/log/Headline';
 import { usePanel } from '../play/prompt/panel';
-import { useTexts } from '../use-texts';
+import { useTexts } from '../i18n/use-texts';
 import { LESSON_STEPS, lessonTask, type Input, type LessonStep } from '../../words/lesson';
 import type { Progress } from './progress';
 

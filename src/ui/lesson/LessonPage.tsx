@@ -2,8 +2,8 @@ import { lazy, Suspense, useState } from 'react';
 import { useT } from '../i18n/use-t';
 import { Loading } from '../page/Loading';
 import { Page } from '../page/Page';
-import { useScreen } from '../screen';
-import { useTexts } from '../use-texts';
+import { useScreen } from '../navigation/screen';
+import { useTexts } from '../i18n/use-texts';
 import './Lesson.css';
 
 const LessonTable = lazy(async () => ({ default: (await import('./LessonTable')).LessonTable }));

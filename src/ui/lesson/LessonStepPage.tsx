@@ -1,24 +1,24 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { SeatSession } from '../../match/seat-session';
 import { useT } from '../i18n/use-t';
-import { AimBar } from '../play/AimBar';
-import { Announcer } from '../play/Announcer';
+import { AimBar } from '../play/table/AimBar';
+import { Announcer } from '../play/log/Announcer';
 import { PlayContext, type MatchPage } from '../play/context';
 import { NoiseMeter } from '../play/hud/NoiseMeter';
 import { Tools } from '../play/hud/Tools';
 import { TurnBanner } from '../play/hud/TurnBanner';
 import { Prompt } from '../play/prompt/Prompt';
 import { RuleSheet } from '../play/rule/RuleSheet';
-import { TableFrame } from '../play/TableFrame';
-import { useAimingNow } from '../play/use-aiming-now';
-import { useInsets } from '../play/use-insets';
-import { usePlayState } from '../play/use-play-state';
-import { usePlayKeys } from '../play/use-play-keys';
+import { TableFrame } from '../play/table/TableFrame';
+import { useAimingNow } from '../play/table/use-aiming-now';
+import { useInsets } from '../play/table/use-insets';
+import { usePlayState } from '../play/match/use-play-state';
+import { usePlayKeys } from '../play/hud/use-play-keys';
 import type { LessonStep } from '../../words/lesson';
 import { LessonCard } from './LessonCard';
 import { progressOf } from './progress';
 import { lessonTold } from './told';
-import '../play/PlayPage.css';
+import '../play/play-page.css';
 import '../play/hud/Hud.css';
 
 type Props = {

@@ -1,6 +1,6 @@
 // The table's engine is heavy: it comes with the first step.
 import type { SeatSession } from '../../match/seat-session';
-import { onceItMoves } from '../once-it-moves';
+import { onceItMoves } from '../sessions/once-it-moves';
 import { defaultName } from '../seats/default-name';
 import type { LessonStep } from '../../words/lesson';
 

@@ -6,7 +6,7 @@ import { TeamSign, ZombieSign } from './Figures';
 import './MapKey.css';
 import { markersAt } from './markers-at';
 import { StructureSign } from './Structures';
-import { useTexts } from '../use-texts';
+import { useTexts } from '../i18n/use-texts';
 
 const VEHICLES = ['car', 'truck', 'iceCreamTruck'] as const;
 

@@ -1,5 +1,5 @@
 // The game without a network: a worker keeps every file of the build. A new version waits for the next start.
-import { useScreen } from '../screen';
+import { useScreen } from '../navigation/screen';
 
 const ASK_EVERY_MS = 300;
 const ASK_TIMES = 10;

@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import { useT } from '../i18n/use-t';
-import { useKeys } from '../play/use-keys';
-import { useScreen } from '../screen';
+import { useKeys } from './use-keys';
+import { useScreen } from '../navigation/screen';
 import './Page.css';
 import { useScreenHeading } from './use-screen-heading';
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useT } from '../i18n/use-t';
-import { hideToast, useToast, type Toast } from '../toast';
+import { hideToast, useToast, type Toast } from './toast';
 import './ToastLine.css';
 
 /** Long enough to read; longer where there is something to decide. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { useScreen } from '../screen';
+import { useScreen } from '../navigation/screen';
 
 /** Names the tab after the screen, and moves the reader to the heading of a screen that was just opened. */
 export function useScreenHeading<Heading extends HTMLElement = HTMLHeadingElement>(

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { LogFault } from '../../match/log';
 import { useT } from '../i18n/use-t';
-import { showToast } from '../toast';
+import { showToast } from '../page/toast';
 import { useFaultText } from './use-fault-text';
 
 /** Brings a match in from a file, or says why not; what is already here stays as it is. */

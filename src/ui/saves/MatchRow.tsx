@@ -1,10 +1,10 @@
 import { useT } from '../i18n/use-t';
-import { useScreen } from '../screen';
-import { showToast } from '../toast';
+import { useScreen } from '../navigation/screen';
+import { showToast } from '../page/toast';
 import { deleteSave, getMatch, putSave, type Listed } from './database';
-import { download } from './download';
+import { download } from '../device/download';
 import { MatchWords } from './MatchWords';
-import { forgetSession } from './open-sessions';
+import { forgetSession } from '../sessions/open-sessions';
 import { useOfOtherTable } from './other-table';
 
 type Props = { readonly save: Listed; readonly onChanged: () => void };

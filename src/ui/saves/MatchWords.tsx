@@ -1,9 +1,9 @@
 import type { Summary } from '../../match/saves-summary';
 import { useLanguage } from '../i18n/use-language';
 import { useT } from '../i18n/use-t';
-import { Mark } from '../seats/Mark';
-import { markOf } from '../seats/marks';
-import { useTexts } from '../use-texts';
+import { Mark } from '../art/Mark';
+import { markOf } from '../art/marks';
+import { useTexts } from '../i18n/use-texts';
 import { useResultText } from './use-result-text';
 
 /** A match in three lines: what, who, how far; and what else there is to know. */

@@ -4,7 +4,7 @@ import type { LocalSession } from '../../match/seat-session';
 import { SPECTATOR } from '../../scenarios/view';
 import { useWon } from '../scenarios/use-won';
 import { clearUntouched, putSave } from './database';
-import { matchIdOf } from './open-sessions';
+import { matchIdOf } from '../sessions/open-sessions';
 
 /** Whether the last attempt to put the match away failed: the player should know before leaving. */
 export const useKeeper = create<{ readonly failed: boolean }>(() => ({ failed: false }));

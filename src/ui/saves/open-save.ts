@@ -1,11 +1,11 @@
 // Takes a match out again: at once from its state, or by playing its log.
-import { onceItMoves } from '../once-it-moves';
+import { onceItMoves } from '../sessions/once-it-moves';
 import { localSession, type LocalSession } from '../../match/seat-session';
 import { openSession } from '../../match/session';
 import { openSnapshot, replaying, type Opened, type Replayed } from '../../match/saves';
 import { loadEngine } from '../../physics/engine';
 import { getMatch, putSave } from './database';
-import { matchIdOf, nameSession } from './open-sessions';
+import { matchIdOf, nameSession } from '../sessions/open-sessions';
 
 export type OpenedSave =
   | { readonly ok: true; readonly session: LocalSession }

@@ -2,10 +2,10 @@ import { SURVIVORS, type SurvivorId } from '../../scenarios/catalogue/survivors'
 import type { MainTeam } from '../../scenarios/ids';
 import type { Scenario } from '../../scenarios/list';
 import { useT } from '../i18n/use-t';
-import { Icon } from '../play/art/Icon';
-import { TeamMark } from '../play/art/TeamMark';
+import { Icon } from '../art/Icon';
+import { TeamMark } from '../art/TeamMark';
 import { useLineUp } from '../seats/use-line-ups';
-import { useTexts } from '../use-texts';
+import { useTexts } from '../i18n/use-texts';
 import './LineUp.css';
 
 /** Who starts in town, with which weapon and how many lives; who may join later. */

@@ -5,7 +5,7 @@ import { useLanguage } from '../i18n/use-language';
 import { useT } from '../i18n/use-t';
 import { storeId } from '../map/markers-at';
 import { markerNoun, pieceNoun } from '../../words/nouns';
-import { useTexts } from '../use-texts';
+import { useTexts } from '../i18n/use-texts';
 
 /** Which markers are mixed, where they are dealt, and what lies open or stands inside. */
 export function MarkersList({ scenario }: { scenario: Scenario }) {

@@ -2,7 +2,7 @@ import { SURVIVORS } from '../../scenarios/catalogue/survivors';
 import type { Scenario } from '../../scenarios/list';
 import { useT } from '../i18n/use-t';
 import { positionsOf, type What } from './positions';
-import { useTexts } from '../use-texts';
+import { useTexts } from '../i18n/use-texts';
 
 export function PositionsTable({ scenario }: { scenario: Scenario }) {
   const t = useT();

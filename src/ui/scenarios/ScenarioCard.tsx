@@ -1,8 +1,8 @@
 import { scenarioOf, type ScenarioId } from '../../scenarios/list';
 import { useT } from '../i18n/use-t';
 import { TownMap } from '../map/TownMap';
-import { useScreen } from '../screen';
-import { useTexts } from '../use-texts';
+import { useScreen } from '../navigation/screen';
+import { useTexts } from '../i18n/use-texts';
 import { Facts } from './Facts';
 import './ScenarioCard.css';
 import { useWon } from './use-won';

@@ -3,12 +3,12 @@ import { useT } from '../i18n/use-t';
 import { MapKey } from '../map/MapKey';
 import { TownMap } from '../map/TownMap';
 import { Page } from '../page/Page';
-import { useScreen } from '../screen';
-import { useTexts } from '../use-texts';
+import { useScreen } from '../navigation/screen';
+import { useTexts } from '../i18n/use-texts';
 import { Facts } from './Facts';
 import { LineUp } from './LineUp';
 import './ScenarioPage.css';
-import { StartBar } from './StartBar';
+import { StartBar } from '../seats/StartBar';
 
 /** One scenario: what it is about, what wins and what loses it, who takes part, and the way in. */
 export function ScenarioPage({ id }: { id: ScenarioId }) {

@@ -3,7 +3,7 @@ import { useT } from '../i18n/use-t';
 import { MapKey } from '../map/MapKey';
 import { TownMap } from '../map/TownMap';
 import { Page } from '../page/Page';
-import { useTexts } from '../use-texts';
+import { useTexts } from '../i18n/use-texts';
 import { MarkersList } from './MarkersList';
 import { PositionsTable } from './PositionsTable';
 import './SheetPage.css';

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import { SCENARIO_IDS, type ScenarioId } from '../../scenarios/list';
-import { readStored, writeStored } from '../stored';
+import { readStored, writeStored } from '../device/stored';
 
 type WonStore = {
   readonly won: readonly ScenarioId[];

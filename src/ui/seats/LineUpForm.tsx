@@ -1,12 +1,12 @@
 import { SURVIVORS } from '../../scenarios/catalogue/survivors';
 import type { Scenario } from '../../scenarios/list';
 import { useT } from '../i18n/use-t';
-import { Icon } from '../play/art/Icon';
-import { TeamMark } from '../play/art/TeamMark';
+import { Icon } from '../art/Icon';
+import { TeamMark } from '../art/TeamMark';
 import { isAsOnSheet, mayTakePart, teamsOf, withSurvivor } from './line-ups';
 import './LineUpForm.css';
 import { useLineUp, useLineUps } from './use-line-ups';
-import { useTexts } from '../use-texts';
+import { useTexts } from '../i18n/use-texts';
 
 /** Who takes part, place by place: the sheet's line-up, or any other. */
 export function LineUpForm({ scenario }: { scenario: Scenario }) {

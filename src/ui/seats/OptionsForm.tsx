@@ -8,7 +8,7 @@ import { useAimHelpNames } from '../settings/use-aim-help-names';
 import { rulesThatMatter } from './line-ups';
 import { useLineUp } from './use-line-ups';
 import { ATTACK_CARDS, PELLETS, useOptions } from './use-options';
-import { useTexts } from '../use-texts';
+import { useTexts } from '../i18n/use-texts';
 
 /** Difficulty, house rules where they matter, aim help: remembered, and good as they are. */
 export function OptionsForm({ scenario }: { scenario: Scenario }) {

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { useT } from '../i18n/use-t';
-import { TeamMark } from '../play/art/TeamMark';
-import { Mark } from './Mark';
-import { MARK_IDS } from './marks';
+import { TeamMark } from '../art/TeamMark';
+import { Mark } from '../art/Mark';
+import { MARK_IDS } from '../art/marks';
 import {
   changePlayer,
   LONGEST_NAME,

@@ -1,7 +1,7 @@
 import { scenarioOf, type ScenarioId } from '../../scenarios/list';
 import { useT } from '../i18n/use-t';
 import { Page } from '../page/Page';
-import { StartBar } from '../scenarios/StartBar';
+import { StartBar } from './StartBar';
 import { LineUpForm } from './LineUpForm';
 import { OptionsForm } from './OptionsForm';
 import { addPlayer, playersFor } from './players';

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { MainTeam } from '../../scenarios/ids';
 import type { Scenario } from '../../scenarios/list';
 import type { SeatPlan } from '../../scenarios/setup';
-import { MARK_IDS, type MarkId } from './marks';
+import { MARK_IDS, type MarkId } from '../art/marks';
 
 export const MOST_PLAYERS = 10;
 export const LONGEST_NAME = 24;

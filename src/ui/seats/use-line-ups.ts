@@ -4,7 +4,7 @@ import { isRecord } from '../../match/border';
 import { LINE_UP, whyNotLineUp } from '../../match/line-up';
 import { SCENARIO_IDS, scenarioOf, type Scenario, type ScenarioId } from '../../scenarios/list';
 import type { LineUp } from '../../scenarios/setup';
-import { readStored, writeStored } from '../stored';
+import { readStored, writeStored } from '../device/stored';
 import { isAsOnSheet, lineUpOf } from './line-ups';
 
 const STORED = v.object(LINE_UP);

@@ -1,5 +1,5 @@
 import { useT } from '../i18n/use-t';
-import type { MarkId } from './marks';
+import type { MarkId } from '../art/marks';
 
 /** Colour and shape, as one says them aloud. */
 export function useMarkNames(): Readonly<Record<MarkId, string>> {

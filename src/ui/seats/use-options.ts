@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { create } from 'zustand';
 import { DIFFICULTIES, defaultOptions, type Options } from '../../scenarios/options';
-import { readKnown, readStored, writeStored } from '../stored';
+import { readKnown, readStored, writeStored } from '../device/stored';
 
 type OptionsStore = {
   readonly options: Options;

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { readStored, writeStored } from '../stored';
+import { readStored, writeStored } from '../device/stored';
 import { readPlayers, type Player } from './players';
 
 type PlayersStore = {

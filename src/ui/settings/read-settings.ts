@@ -7,7 +7,7 @@ import {
   type TableSettings,
 } from '../../scene/settings';
 import { QUALITIES } from '../../scene/quality';
-import { readKnown } from '../stored';
+import { readKnown } from '../device/stored';
 
 export const PLAYBACK_SPEEDS = [0.5, 1, 2] as const;
 export const TEXT_SIZES = ['normal', 'large', 'huge'] as const;

@@ -1,7 +1,7 @@
 // What a player sets once: the table's own settings, and the page's. Both outlast the page.
 import { create } from 'zustand';
 import { useTableSettings, type TableSettings } from '../../scene/settings';
-import { readStored, writeStored } from '../stored';
+import { readStored, writeStored } from '../device/stored';
 import { readPageSettings, readTableSettings, type PageSettings } from './read-settings';
 
 export const usePageSettings = create<PageSettings>(() =>

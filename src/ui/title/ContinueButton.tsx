@@ -1,7 +1,7 @@
 import type { Summary } from '../../match/saves-summary';
 import { useT } from '../i18n/use-t';
-import { useScreen } from '../screen';
-import { useTexts } from '../use-texts';
+import { useScreen } from '../navigation/screen';
+import { useTexts } from '../i18n/use-texts';
 
 /** Back to the match that was played last. */
 export function ContinueButton({ summary: { id, scenario, round } }: { summary: Summary }) {

@@ -2,7 +2,7 @@ import { lazy, Suspense, useCallback, useState } from 'react';
 import { probeGraphics } from '../../scene/graphics';
 import { useT } from '../i18n/use-t';
 import { useChosenQuality } from '../settings/use-chosen-quality';
-import { ErrorBoundary } from '../ErrorBoundary';
+import { ErrorBoundary } from '../page/ErrorBoundary';
 import { loadTitleScene } from './load-title-scene';
 import { SceneNotice } from './SceneNotice';
 import './SceneFrame.css';

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import type { Summary } from '../../match/saves-summary';
 import { useT } from '../i18n/use-t';
 import { listSaves } from '../saves/database';
-import { useScreen } from '../screen';
+import { useScreen } from '../navigation/screen';
 import './TitleMenu.css';
 
 /** It names a scenario, so it comes with all the sentences of the game: only for whoever has a match to go on with. */

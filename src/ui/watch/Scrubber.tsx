@@ -1,10 +1,10 @@
 import type { WatchedSession } from '../../match/seat-session';
 import { usePlayback } from '../../scene/playback/store';
 import { useT } from '../i18n/use-t';
-import { Icon } from '../play/art/Icon';
+import { Icon } from '../art/Icon';
 import { survivorName } from '../../words/nouns';
 import type { Projector } from './use-projector';
-import { useTexts } from '../use-texts';
+import { useTexts } from '../i18n/use-texts';
 
 const SPEEDS = [0.5, 1, 2, 4] as const;
 

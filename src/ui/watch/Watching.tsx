@@ -9,13 +9,13 @@ import { Tools } from '../play/hud/Tools';
 import { TurnBanner } from '../play/hud/TurnBanner';
 import { Headline } from '../play/log/Headline';
 import { RuleSheet } from '../play/rule/RuleSheet';
-import { TableFrame } from '../play/TableFrame';
-import { useInsets } from '../play/use-insets';
-import { useKeys } from '../play/use-keys';
+import { TableFrame } from '../play/table/TableFrame';
+import { useInsets } from '../play/table/use-insets';
+import { useKeys } from '../page/use-keys';
 import { useSession } from '../play/use-session';
 import { Scrubber } from './Scrubber';
 import { useProjector } from './use-projector';
-import '../play/PlayPage.css';
+import '../play/play-page.css';
 import '../play/hud/Hud.css';
 
 type Props = { readonly session: WatchedSession; readonly onLeave: () => void };

@@ -5,8 +5,8 @@ import { useT } from '../../i18n/use-t';
 import { markerNoun } from '../../../words/nouns';
 import { usePlay } from '../context';
 import './Carried.css';
-import { Icon, markerIcon } from './Icon';
-import { useTexts } from '../../use-texts';
+import { Icon, markerIcon } from '../../art/Icon';
+import { useTexts } from '../../i18n/use-texts';
 
 /** The own weapon and every marker, as these eyes may see them. */
 export function Carried({ id }: { id: SurvivorId }) {

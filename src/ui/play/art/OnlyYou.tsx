@@ -1,7 +1,7 @@
 import { useT } from '../../i18n/use-t';
 import { usePlay } from '../context';
 import { knowsAlone } from '../handover/secrets';
-import { Icon } from './Icon';
+import { Icon } from '../../art/Icon';
 import './OnlyYou.css';
 
 /** Beside a face that these eyes know because they looked at it: for the others it lies face down. */

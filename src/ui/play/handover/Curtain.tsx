@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useT } from '../../i18n/use-t';
 import { useOwnKeys } from '../../page/use-own-keys';
-import { SeatMark } from '../art/SeatMark';
+import { SeatMark } from '../../art/SeatMark';
 import { usePlay } from '../context';
 import { seatName } from '../queries';
 import './Curtain.css';

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useT } from '../../i18n/use-t';
-import { SeatMark } from '../art/SeatMark';
+import { SeatMark } from '../../art/SeatMark';
 import { usePlay } from '../context';
 import { seatName } from '../queries';
 import { SPECTATOR } from '../../../scenarios/view';

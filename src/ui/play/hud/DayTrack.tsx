@@ -1,8 +1,8 @@
 import { useT } from '../../i18n/use-t';
-import { Icon } from '../art/Icon';
+import { Icon } from '../../art/Icon';
 import { usePlay } from '../context';
 import './DayTrack.css';
-import { useTexts } from '../../use-texts';
+import { useTexts } from '../../i18n/use-texts';
 
 /** The marker on its way to the skull, and whether the sun is up. */
 export function DayTrack() {

@@ -2,7 +2,7 @@ import { zombiesAt } from '../../../scenarios/queries';
 import { useLanguage } from '../../i18n/use-language';
 import { useT } from '../../i18n/use-t';
 import { shortageLine } from '../../../words/shortage';
-import { Icon } from '../art/Icon';
+import { Icon } from '../../art/Icon';
 import { usePlay } from '../context';
 import { openRules } from '../rule/open-rule';
 import './DumpCount.css';

@@ -3,7 +3,7 @@ import type { MarkerType } from '../../../scenarios/catalogue/markers';
 import { useLanguage } from '../../i18n/use-language';
 import { useT } from '../../i18n/use-t';
 import { markerNoun } from '../../../words/nouns';
-import { Icon, markerIcon } from '../art/Icon';
+import { Icon, markerIcon } from '../../art/Icon';
 import { usePlay } from '../context';
 import { secretsOf } from '../handover/secrets';
 import './HeldMarker.css';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useT } from '../../i18n/use-t';
-import { useTexts } from '../../use-texts';
+import { useTexts } from '../../i18n/use-texts';
 import { usePlay } from '../context';
 import { Log } from '../log/Log';
 import { RuleSheet } from '../rule/RuleSheet';
@@ -14,7 +14,7 @@ import { SurvivorBoard } from './SurvivorBoard';
 import { TeamList } from './TeamList';
 import { Tools } from './Tools';
 import { TurnBanner } from './TurnBanner';
-import { usePlayKeys } from '../use-play-keys';
+import { usePlayKeys } from './use-play-keys';
 import { useRoomy } from './use-roomy';
 import './Hud.css';
 

@@ -2,7 +2,7 @@ import { useLanguage } from '../../i18n/use-language';
 import { useT } from '../../i18n/use-t';
 import { SettingsDialog } from '../../settings/SettingsDialog';
 import { describeTable } from '../../../words/describe';
-import { useTexts } from '../../use-texts';
+import { useTexts } from '../../i18n/use-texts';
 import { usePlay } from '../context';
 import { Log } from '../log/Log';
 import { Dialog } from '../../page/Dialog';

@@ -2,9 +2,9 @@ import { useT, type T } from '../../i18n/use-t';
 import { foresee, type Foreseen } from '../../../scenarios/foresee';
 import { usePlay } from '../context';
 import { useForeseen } from '../use-foreseen';
-import { NoiseBars } from './NoiseBars';
+import { NoiseBars } from '../art/NoiseBars';
 import './NoiseMeter.css';
-import { useTexts } from '../../use-texts';
+import { useTexts } from '../../i18n/use-texts';
 
 /** How loud this turn is, and what the dead would do about it if it ended now. */
 export function NoiseMeter() {

@@ -2,7 +2,7 @@ import { partNamed } from '../../../scenarios/objectives/progress';
 import { useLanguage } from '../../i18n/use-language';
 import { useT } from '../../i18n/use-t';
 import { describeDeaths, describeObjective } from '../../../words/describe/objective';
-import { Icon } from '../art/Icon';
+import { Icon } from '../../art/Icon';
 import { usePlay } from '../context';
 import './Objective.css';
 

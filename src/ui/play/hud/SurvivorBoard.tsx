@@ -1,14 +1,14 @@
 import { SURVIVORS, type SurvivorId } from '../../../scenarios/catalogue/survivors';
 import { filledSlots } from '../../../scenarios/queries';
 import { useT } from '../../i18n/use-t';
-import { Icon } from '../art/Icon';
+import { Icon } from '../../art/Icon';
 import { usePlay } from '../context';
 import { survivorIn } from '../queries';
 import { Effects } from './Effects';
-import { Hearts } from './Hearts';
+import { Hearts } from '../art/Hearts';
 import { HeldMarker } from './HeldMarker';
 import './SurvivorBoard.css';
-import { useTexts } from '../../use-texts';
+import { useTexts } from '../../i18n/use-texts';
 
 /** A survivor's board: life, the printed weapon, its spaces and what lies in them. */
 export function SurvivorBoard({ id }: { id: SurvivorId }) {

@@ -3,14 +3,14 @@ import { SURVIVORS, type SurvivorId } from '../../../scenarios/catalogue/survivo
 import { survivorIds, survivorOf } from '../../../scenarios/queries';
 import { useT, type T } from '../../i18n/use-t';
 import { Carried } from '../art/Carried';
-import { Icon } from '../art/Icon';
-import { TeamMark } from '../art/TeamMark';
+import { Icon } from '../../art/Icon';
+import { TeamMark } from '../../art/TeamMark';
 import { usePlay } from '../context';
 import { pointAt } from '../../../scene/hand/hand';
-import { Hearts } from './Hearts';
+import { Hearts } from '../art/Hearts';
 import { statusOf, type Status } from './status';
 import './TeamList.css';
-import { useTexts } from '../../use-texts';
+import { useTexts } from '../../i18n/use-texts';
 
 /** Who belongs to whom, and who may still act this round. */
 export function TeamList() {

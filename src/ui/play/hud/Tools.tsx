@@ -3,7 +3,7 @@ import { showNextTo, useHand } from '../../../scene/hand/hand';
 import { AIM_HELPS, useTableSettings } from '../../../scene/settings';
 import { useT } from '../../i18n/use-t';
 import { useAimHelpNames } from '../../settings/use-aim-help-names';
-import { Icon, type IconName } from '../art/Icon';
+import { Icon, type IconName } from '../../art/Icon';
 import type { SheetName } from './HudSheet';
 import { nextView } from './next-view';
 import './Tools.css';

@@ -1,6 +1,6 @@
 import { useT } from '../../i18n/use-t';
 import { survivorName } from '../../../words/nouns';
-import { SeatMark } from '../art/SeatMark';
+import { SeatMark } from '../../art/SeatMark';
 import { usePlay } from '../context';
 import { seatName, survivorIn } from '../queries';
 import './TurnBanner.css';

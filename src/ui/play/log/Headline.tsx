@@ -2,7 +2,7 @@ import type { Decision } from '../../../scenarios/decisions';
 import type { GameEvent } from '../../../scenarios/events';
 import { useLanguage } from '../../i18n/use-language';
 import { headline } from '../../../words/tell';
-import { Icon } from '../art/Icon';
+import { Icon } from '../../art/Icon';
 import { usePlay } from '../context';
 import { openRules } from '../rule/open-rule';
 import { useTell } from '../use-tell';

@@ -15,7 +15,7 @@ import { strengthText } from '../../../scene/hand/aim/way';
 import { useLanguage } from '../../i18n/use-language';
 import { useT } from '../../i18n/use-t';
 import { pieceName } from '../../../words/nouns';
-import { ANGLE, Stepper } from '../art/Stepper';
+import { ANGLE, Stepper } from '../../art/Stepper';
 import { useByKeys } from '../use-by-keys';
 
 const STRUCK = LAUNCHES.bat.numbers.struck.range;

@@ -1,5 +1,5 @@
 import type { CrossroadsId } from '../../../scenarios/catalogue/crossroads';
-import { useTexts } from '../../use-texts';
+import { useTexts } from '../../i18n/use-texts';
 import './CrossroadsCard.css';
 
 /** A crossroads card as it lies face up on the table; its title is the question above it. */

@@ -3,12 +3,12 @@ import { gapOf } from '../../../scenarios/rules/duel-lane';
 import { useLanguage } from '../../i18n/use-language';
 import { useT } from '../../i18n/use-t';
 import { pieceName } from '../../../words/nouns';
-import { Icon } from '../art/Icon';
-import { Hearts } from '../hud/Hearts';
+import { Icon } from '../../art/Icon';
+import { Hearts } from '../art/Hearts';
 import { usePlay } from '../context';
 import { survivorIn } from '../queries';
 import './DuelBoard.css';
-import { useTexts } from '../../use-texts';
+import { useTexts } from '../../i18n/use-texts';
 
 /** Who fights whom, how far apart, and the deck of combat cards with the one that was turned over last. */
 export function DuelBoard() {

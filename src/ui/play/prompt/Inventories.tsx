@@ -6,7 +6,7 @@ import { pieceName, survivorName } from '../../../words/nouns';
 import { usePlay } from '../context';
 import { MarkerFace } from './MarkerFace';
 import './Inventories.css';
-import { useTexts } from '../../use-texts';
+import { useTexts } from '../../i18n/use-texts';
 
 /** Both sides of a take and drop: what lies here, and what the survivor carries. */
 export function Inventories() {

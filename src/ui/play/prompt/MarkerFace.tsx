@@ -1,10 +1,10 @@
 import { useLanguage } from '../../i18n/use-language';
 import { markerNoun } from '../../../words/nouns';
-import { Icon, markerIcon } from '../art/Icon';
+import { Icon, markerIcon } from '../../art/Icon';
 import { OnlyYou } from '../art/OnlyYou';
 import { usePlay } from '../context';
 import './MarkerFace.css';
-import { useTexts } from '../../use-texts';
+import { useTexts } from '../../i18n/use-texts';
 
 /** One marker, as these eyes may see it. */
 export function MarkerFace({ id }: { id: string }) {

@@ -1,5 +1,5 @@
 import type { Decision, Option } from '../../../scenarios/decisions';
-import { NoiseBars } from '../hud/NoiseBars';
+import { NoiseBars } from '../art/NoiseBars';
 
 /** How loud an action is, on its button; its words say it too. */
 export function NoiseBadge({ decision, option }: { decision: Decision; option: Option }) {

@@ -3,7 +3,7 @@ import { optionName, type Decision, type Option } from '../../../scenarios/decis
 import type { DecisionKind } from '../../../scenarios/means';
 import { useLanguage } from '../../i18n/use-language';
 import { optionText } from '../../../words/decisions';
-import { Icon } from '../art/Icon';
+import { Icon } from '../../art/Icon';
 import { OnlyYou } from '../art/OnlyYou';
 import { hoverNoise } from '../hovered-noise';
 import { useTell } from '../use-tell';

@@ -2,7 +2,7 @@ import { choosePlace, useHand } from '../../../scene/hand/hand';
 import { useLanguage } from '../../i18n/use-language';
 import { useT } from '../../i18n/use-t';
 import { refusedText } from '../../../words/decisions';
-import { Icon } from '../art/Icon';
+import { Icon } from '../../art/Icon';
 
 /** Steps through the good places one by one; where the meant one is not allowed, the reason. */
 export function PlaceChoices() {

@@ -1,6 +1,6 @@
 import { setSpot, type Placing } from '../../../scene/hand/hand';
 import { useT } from '../../i18n/use-t';
-import { Stepper } from '../art/Stepper';
+import { Stepper } from '../../art/Stepper';
 import { usePlay } from '../context';
 
 /** A place, without dragging. */

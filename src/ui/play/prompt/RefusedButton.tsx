@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { optionName, type Decision, type Refused } from '../../../scenarios/decisions';
 import { useLanguage } from '../../i18n/use-language';
 import { optionText, refusedText } from '../../../words/decisions';
-import { Icon } from '../art/Icon';
+import { Icon } from '../../art/Icon';
 import { openRules } from '../rule/open-rule';
 import { useTell } from '../use-tell';
 import { iconOf } from './icons';

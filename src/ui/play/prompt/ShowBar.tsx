@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { usePlayback } from '../../../scene/playback/store';
 import { useT } from '../../i18n/use-t';
-import { Icon } from '../art/Icon';
+import { Icon } from '../../art/Icon';
 import { StrutButton } from './StrutButton';
 
 const SPEEDS = [0.5, 1, 2, 4] as const;

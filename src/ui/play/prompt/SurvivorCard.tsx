@@ -3,10 +3,10 @@ import { isLying, survivorOf } from '../../../scenarios/queries';
 import { useT } from '../../i18n/use-t';
 import { survivorName } from '../../../words/nouns';
 import { Carried } from '../art/Carried';
-import { Hearts } from '../hud/Hearts';
+import { Hearts } from '../art/Hearts';
 import { usePlay } from '../context';
 import { survivorIn } from '../queries';
-import { useTexts } from '../../use-texts';
+import { useTexts } from '../../i18n/use-texts';
 
 /** A survivor to choose: life, weapon, what it carries and where it is. */
 export function SurvivorCard({ id }: { id: SurvivorId }) {

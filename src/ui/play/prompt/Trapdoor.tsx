@@ -3,7 +3,7 @@ import { useLanguage } from '../../i18n/use-language';
 import { zombieNoun } from '../../../words/nouns';
 import { usePlay } from '../context';
 import './Trapdoor.css';
-import { useTexts } from '../../use-texts';
+import { useTexts } from '../../i18n/use-texts';
 
 /** As one sees it from the tower: the front row is the lower one. */
 const SPOTS = [4, 5, 6, 1, 2, 3];

@@ -1,7 +1,7 @@
 import { give } from '../../../scene/hand/gesture';
 import { setFacing, useHand } from '../../../scene/hand/hand';
 import { useT } from '../../i18n/use-t';
-import { ANGLE, Stepper } from '../art/Stepper';
+import { ANGLE, Stepper } from '../../art/Stepper';
 import { usePlay } from '../context';
 
 /** Turning the survivor without dragging the arrow on the table (A122). */

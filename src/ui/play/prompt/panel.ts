@@ -1,6 +1,6 @@
 // Whether flicks are made with numbers and buttons instead of dragging: a player who needs that needs it every time.
 import { create } from 'zustand';
-import { readStored, writeStored } from '../../stored';
+import { readStored, writeStored } from '../../device/stored';
 
 type PanelStore = { readonly open: boolean; readonly toggle: () => void };
 

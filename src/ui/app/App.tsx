@@ -1,0 +1,63 @@
+import '@fontsource/barlow-condensed/latin-600.css';
+import '@fontsource/barlow-condensed/latin-700.css';
+import '@fontsource/barlow/latin-400.css';
+import '@fontsource/barlow/latin-600.css';
+import { lazy, Suspense } from 'react';
+import '../controls.css';
+import { ScreenBorder } from '../errors/ScreenBorder';
+import { TroubleNotice } from '../errors/TroubleNotice';
+import { Loading } from '../page/Loading';
+import { ToastLine } from '../page/ToastLine';
+import { useScreen, type Screen } from '../navigation/screen';
+import '../theme.css';
+import '../contrast.css';
+import { TitlePage } from '../title/TitlePage';
+
+const pages = () => import('./pages');
+const ScenariosPage = lazy(async () => ({ default: (await pages()).ScenariosPage }));
+const ScenarioPage = lazy(async () => ({ default: (await pages()).ScenarioPage }));
+const SheetPage = lazy(async () => ({ default: (await pages()).SheetPage }));
+const SeatsPage = lazy(async () => ({ default: (await pages()).SeatsPage }));
+const SettingsPage = lazy(async () => ({ default: (await pages()).SettingsPage }));
+const MatchesPage = lazy(async () => ({ default: (await pages()).MatchesPage }));
+const OpeningPage = lazy(async () => ({ default: (await pages()).OpeningPage }));
+const LessonPage = lazy(async () => ({ default: (await pages()).LessonPage }));
+const PlayScreen = lazy(async () => ({ default: (await import('./PlayScreen')).PlayScreen }));
+
+export function App() {
+  const { screen, opened } = useScreen();
+  return (
+    <>
+      <ScreenBorder key={opened}>
+        <Suspense fallback={<Loading />}>{pageOf(screen)}</Suspense>
+      </ScreenBorder>
+      <TroubleNotice />
+      <ToastLine />
+    </>
+  );
+}
+
+function pageOf(screen: Screen) {
+  switch (screen.name) {
+    case 'title':
+      return <TitlePage />;
+    case 'scenarios':
+      return <ScenariosPage />;
+    case 'scenario':
+      return <ScenarioPage key={screen.scenario} id={screen.scenario} />;
+    case 'sheet':
+      return <SheetPage id={screen.scenario} />;
+    case 'seats':
+      return <SeatsPage id={screen.scenario} />;
+    case 'settings':
+      return <SettingsPage />;
+    case 'matches':
+      return <MatchesPage />;
+    case 'lesson':
+      return <LessonPage />;
+    case 'opening':
+      return <OpeningPage key={screen.match} id={screen.match} />;
+    case 'play':
+      return <PlayScreen session={screen.session} />;
+  }
+}

@@ -1,0 +1,43 @@
+// Screens as addresses: what the browser's Back, a reload and a bookmark find again.
+import { SCENARIO_IDS, type ScenarioId } from '../../scenarios/list';
+
+type Plain = 'title' | 'scenarios' | 'matches' | 'settings' | 'lesson';
+type OfScenario = 'scenario' | 'seats' | 'sheet';
+
+export type Address =
+  | { readonly name: Plain }
+  | { readonly name: OfScenario; readonly scenario: ScenarioId }
+  | { readonly name: 'play'; readonly match: string };
+
+const PLAIN: readonly Plain[] = ['scenarios', 'matches', 'settings', 'lesson'];
+const OF_SCENARIO: readonly OfScenario[] = ['scenario', 'seats', 'sheet'];
+
+export function writeAddress(address: Address): string {
+  switch (address.name) {
+    case 'title':
+      return '';
+    case 'scenario':
+    case 'seats':
+    case 'sheet':
+      return `#/${address.name}/${address.scenario}`;
+    case 'play':
+      return `#/play/${encodeURIComponent(address.match)}`;
+    case 'scenarios':
+    case 'matches':
+    case 'settings':
+    case 'lesson':
+      return `#/${address.name}`;
+  }
+}
+
+/** Anything that is no address of the game is the title. */
+export function readAddress(hash: string): Address {
+  const [, first = '', second = ''] = /^#\/([a-z]+)(?:\/([\w-]+))?$/.exec(hash) ?? [];
+  const plain = PLAIN.find((name) => name === first);
+  if (plain) return { name: plain };
+  const ofScenario = OF_SCENARIO.find((name) => name === first);
+  const scenario = SCENARIO_IDS.find((id) => id === second);
+  if (ofScenario && scenario) return { name: ofScenario, scenario };
+  if (first === 'play' && second !== '') return { name: 'play', match: second };
+  return { name: 'title' };
+}

@@ -1,0 +1,63 @@
+import { useEffect, useRef } from 'react';
+import type { LocalSession } from '../../../match/seat-session';
+import { exposeTestHook } from '../../../scene/test-hook';
+import { AimBar } from '../table/AimBar';
+import { Announcer } from '../log/Announcer';
+import { PlayContext } from '../context';
+import { EndScreen } from '../end/EndScreen';
+import { Curtain } from '../handover/Curtain';
+import { LookSheet } from '../handover/LookSheet';
+import { TurnToast } from '../handover/TurnToast';
+import { Hud } from '../hud/Hud';
+import { Prompt } from '../prompt/Prompt';
+import { TableFrame } from '../table/TableFrame';
+import { useAimingNow } from '../table/use-aiming-now';
+import { useGrace } from './use-grace';
+import { useInsets } from '../table/use-insets';
+import { usePlayState } from './use-play-state';
+import '../play-page.css';
+
+type Props = {
+  readonly session: LocalSession;
+  readonly onLeave: () => void;
+  readonly onWatch: () => void;
+};
+
+/** A running match: the table, and the words and buttons around it. */
+export function RunningMatch({ session, onLeave, onWatch }: Props) {
+  const { play, viewer } = usePlayState(session);
+  const page = useRef<HTMLElement>(null);
+  useInsets(page);
+  useEffect(() => exposeTestHook({ log: session.written }), [session]);
+  const isAiming = useAimingNow();
+  const { decision, state } = play;
+  useGrace(state.pending[0]);
+  const isOver = state.phase === 'over';
+  return (
+    <PlayContext value={play}>
+      <main
+        ref={page}
+        className="play-page"
+        data-aiming={isAiming}
+        data-showing={state.phase === 'shown'}
+        data-asked={decision?.number}
+        data-kind={decision?.kind}
+        data-over={isOver}
+      >
+        <TableFrame />
+        <Hud onLeave={onLeave} onWatch={onWatch} />
+        <Prompt />
+        <AimBar />
+        <TurnToast />
+        <Announcer />
+        {viewer.handTo !== undefined && (
+          <Curtain key={viewer.handTo} to={viewer.handTo} onReveal={viewer.reveal} />
+        )}
+        {viewer.look && (
+          <LookSheet key={viewer.look.entry} look={viewer.look} onClose={viewer.closeLook} />
+        )}
+        {isOver && <EndScreen session={session} onLeave={onLeave} onWatch={onWatch} />}
+      </main>
+    </PlayContext>
+  );
+}

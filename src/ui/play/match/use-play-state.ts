@@ -1,0 +1,46 @@
+import { useCallback, useMemo, useState } from 'react';
+import type { SeatSession } from '../../../match/seat-session';
+import { SPECTATOR } from '../../../scenarios/view';
+import type { Answer } from '../../../match/session';
+import type { Reason } from '../../../scenarios/reasons';
+import type { MatchPage } from '../context';
+import { useViewer, type Viewer } from '../handover/use-viewer';
+import { useSession } from '../use-session';
+
+/** A session as the parts of the page see it, and who has to take the screen next. */
+export function usePlayState(session: SeatSession): {
+  readonly play: MatchPage;
+  readonly viewer: Viewer;
+} {
+  const state = useSession(session);
+  const viewer = useViewer(state);
+  const [refused, setRefused] = useState<{ readonly asked: number; readonly why: Reason }>();
+  const { seat, eyes, handTo, look } = viewer;
+  const decision = handTo === undefined && !look ? state.asked?.decision : undefined;
+  const give = useCallback(
+    async (answer: Answer): Promise<void> => {
+      const why = await session.give(answer);
+      const { asked } = session.state().viewOf(SPECTATOR);
+      setRefused(why === undefined ? undefined : { asked, why });
+    },
+    [session],
+  );
+  // A rule may break after the answer was taken, at a run that follows from it.
+  const broke = decision && session.failed()?.command.number === decision.number;
+  const why = refused?.asked === decision?.number ? refused?.why : undefined;
+  const refusal = broke ? 'ruleFailed' : why;
+  const play = useMemo<MatchPage>(
+    () => ({
+      session,
+      state,
+      seat,
+      view: state.viewOf(eyes),
+      told: state.told,
+      give: (answer) => void give(answer),
+      ...(decision && { decision }),
+      ...(refusal !== undefined && { refusal }),
+    }),
+    [session, state, seat, eyes, give, decision, refusal],
+  );
+  return { play, viewer };
+}

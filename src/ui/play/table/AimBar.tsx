@@ -1,0 +1,38 @@
+import { cancel } from '../../../scene/hand/gesture';
+import { holdFine, useHand } from '../../../scene/hand/hand';
+import { isAimedFinely } from '../../../scene/hand/machine';
+import { useT } from '../../i18n/use-t';
+import { useAimingNow } from './use-aiming-now';
+import './AimBar.css';
+
+/** What is left of the page while a piece is aimed: a place to let go of it, and one for a second thumb to be precise. */
+export function AimBar() {
+  const t = useT();
+  const isAiming = useAimingNow();
+  const isFine = useHand((hand) => isAimedFinely(hand.grasp));
+  if (!isAiming) return null;
+  const release = (): void => holdFine(false);
+  return (
+    <div className="aim-bar">
+      <button
+        type="button"
+        className="card aim-cancel"
+        onPointerDown={() => cancel()}
+        onClick={() => cancel()}
+      >
+        {t('play.aim.cancel')}
+      </button>
+      <button
+        type="button"
+        className="card aim-fine"
+        aria-pressed={isFine}
+        onPointerDown={() => holdFine(true)}
+        onPointerUp={release}
+        onPointerCancel={release}
+        onPointerLeave={release}
+      >
+        {t('play.aim.fine')}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { tableViewOf } from '../../../match/table-view';
+import { probeGraphics } from '../../../scene/graphics';
+import { ErrorBoundary } from '../../page/ErrorBoundary';
+import { useLanguage } from '../../i18n/use-language';
+import { useT } from '../../i18n/use-t';
+import { useChosenQuality } from '../../settings/use-chosen-quality';
+import { pieceName } from '../../../words/nouns';
+import { usePlay } from '../context';
+import { NoTable } from './NoTable';
+import { useForeseen } from '../use-foreseen';
+import { usePlaces } from './use-places';
+
+const TableScene = lazy(() => import('../../../scene/match/TableScene'));
+
+/** The picture of the table, or a sentence that says why there is none: the match goes on in words. */
+export function TableFrame() {
+  const t = useT();
+  const { session, state, view, decision, give } = usePlay();
+  const [graphics] = useState(probeGraphics);
+  const [lost, setLost] = useState(false);
+  const [show] = state.pending;
+  const shown = useMemo(() => tableViewOf(view), [view]);
+  const foreseen = useForeseen();
+  const placeable = usePlaces();
+  const ready = useCallback(() => {}, []);
+  const { language } = useLanguage();
+  const nameOf = useCallback((id: string) => pieceName(id, language), [language]);
+  const quality = useChosenQuality(graphics.renderer);
+  if (!graphics.webgl2) return <NoTable />;
+  return (
+    <div className="play-table">
+      <ErrorBoundary fallback={<NoTable />}>
+        <Suspense fallback={<p className="play-loading">{t('play.loading')}</p>}>
+          <TableScene
+            label={t('play.label')}
+            quality={quality}
+            shown={shown}
+            {...(show && { show })}
+            {...(decision && { decision })}
+            foreseen={foreseen}
+            nameOf={nameOf}
+            placeable={placeable}
+            onAnswer={give}
+            onPlaybackEnd={session.seen}
+            onReady={ready}
+            onContextLost={setLost}
+          />
+        </Suspense>
+      </ErrorBoundary>
+      {lost && <p className="play-no-table card">{t('play.pictureLost')}</p>}
+    </div>
+  );
+}

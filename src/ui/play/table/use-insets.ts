@@ -1,0 +1,67 @@
+import { useEffect, type RefObject } from 'react';
+import { useCamera, type Insets } from '../../../scene/camera/wish';
+
+/** Reserved at an edge even when less is covered, so that the view does not breathe with every question. */
+const RESERVED = { upright: 200, roomy: 130 } as const;
+/** The row of tools above the prompt. */
+const TOOLS = 56;
+/** Taller than this a prompt is read, not looked past. */
+const MOST = 0.4;
+
+/** Tells the camera which edges of the window the page covers. */
+export function useInsets(page: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const root = page.current;
+    if (!root) return undefined;
+    const measure = (): void => {
+      const next = insetsOf(root);
+      root.style.setProperty('--covered', `${coveredBelow(root)}px`);
+      root.style.setProperty('--head', `${headOf(root)}px`);
+      const { insets } = useCamera.getState();
+      const isSame = (['top', 'right', 'bottom', 'left'] as const).every(
+        (edge) => Math.abs(next[edge] - insets[edge]) < 2,
+      );
+      if (!isSame) useCamera.setState({ insets: next });
+    };
+    const sizes = new ResizeObserver(measure);
+    const parts = new MutationObserver(() => {
+      sizes.disconnect();
+      for (const part of root.children) sizes.observe(part);
+      measure();
+    });
+    parts.observe(root, { childList: true });
+    for (const part of root.children) sizes.observe(part);
+    measure();
+    return () => {
+      sizes.disconnect();
+      parts.disconnect();
+      useCamera.setState({ insets: { top: 0, right: 0, bottom: 0, left: 0 } });
+    };
+  }, [page]);
+}
+
+/** From the top of the prompt, or of what stands in its place, to the lower edge. */
+function coveredBelow(root: HTMLElement): number {
+  const part = root.querySelector('.prompt, .show-bar, .watch-desk');
+  return part ? root.clientHeight - part.getBoundingClientRect().top : 0;
+}
+
+/** What stands beside the table begins below what stands over it. */
+const headOf = (root: HTMLElement): number =>
+  root.querySelector('.hud-top')?.getBoundingClientRect().bottom ?? 0;
+
+function insetsOf(root: HTMLElement): Insets {
+  const { clientWidth: width, clientHeight: height } = root;
+  const box = (selector: string): DOMRect | undefined =>
+    root.querySelector(selector)?.getBoundingClientRect();
+  const isUpright = width <= 560;
+  const beside = box('.hud-left, .lesson-card');
+  const top = (isUpright ? beside : undefined)?.bottom ?? headOf(root);
+  const left = (isUpright ? undefined : beside)?.right ?? 0;
+  const isAtTheSide = height < 600 && width > 560;
+  if (isAtTheSide) return { top, left, bottom: 0, right: Math.min(width * MOST, 256) };
+  const covered = coveredBelow(root) + (isUpright ? TOOLS : 0);
+  const reserved = isUpright ? RESERVED.upright : RESERVED.roomy;
+  const right = box('.hud-right') ? 250 : 0;
+  return { top, left, right, bottom: Math.min(height * MOST, Math.max(reserved, covered)) };
+}
