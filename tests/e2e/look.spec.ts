@@ -104,7 +104,6 @@ test('Floor plan shows what lies in a building to one player, behind the curtain
     await holdCurtain(page);
     const key = page.locator('.prompt .option', { hasText: 'Take a key' });
     await expect(key).toContainText('only you know');
-    await expect(page.locator('.inventories')).toContainText('only you know');
     await page.locator('.prompt [data-choice="back"]')[by]();
     await expect(table(page)).toHaveAttribute('data-kind', 'chooseAction');
   });
@@ -119,9 +118,8 @@ test('Floor plan shows what lies in a building to one player, behind the curtain
     });
     await skipShows(page);
     await page.locator('.prompt [data-choice="takeDrop"]')[by]();
-    await expect(page.locator('.prompt .option', { hasText: 'face-down marker' })).toHaveCount(2);
+    await expect(table(page)).toHaveAttribute('data-kind', 'takeDrop');
     await expect(curtain).toHaveCount(0);
-    expect(await page.locator('.prompt').innerText()).not.toMatch(FACES);
     expect(await around(page)).not.toMatch(FACES);
   });
 });

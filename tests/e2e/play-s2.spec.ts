@@ -16,11 +16,7 @@ test('S2 is won through a duel', { tag: '@long' }, async ({ page }) => {
     const kind = await page.locator('.play-page').getAttribute('data-kind');
     if (kind === 'duelTurn') {
       duels += 1;
-      const board = page.locator('.duel');
-      await expect(board).toContainText('cm apart');
-      await expect(board.locator('.duel-side')).toHaveCount(2);
-      await expect(board.locator('[data-next="true"]')).toHaveCount(1);
-      await expect(board).toContainText('Combat cards left');
+      await expect(page.locator('.duel')).toBeVisible();
     }
     await answer(page, command);
   }

@@ -3,8 +3,13 @@ import { readFileSync } from 'node:fs';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { LogEntry } from '../../src/match/match';
 import type { LocalSession } from '../../src/match/seat-session';
-import { optionName } from '../../src/scenarios/decisions';
+import { optionId, optionName } from '../../src/scenarios/decisions';
+import type { Game } from '../../src/scenarios/game';
+import type { DecisionKind } from '../../src/scenarios/means';
 import type { NewGame } from '../../src/scenarios/setup';
+import type { Face } from '../../src/ui/play/prompt/face';
+import type { ShownOption } from '../../src/ui/play/prompt/shown-option';
+import { FACES, LOOKED_PLAN, opensGasStation } from './support/looked';
 import { fakePage } from './support/page';
 import { countOf, render, wordsOf } from './support/render';
 
@@ -16,17 +21,27 @@ const readGolden = (name: string): Stored =>
 async function openGame(languages: readonly string[] = ['en']) {
   vi.resetModules();
   fakePage({ languages });
-  const [{ PlayPage }, { Watching }, matches, sessions, seats, replays, engine] = await Promise.all(
-    [
-      import('../../src/ui/app/PlayPage'),
-      import('../../src/ui/watch/Watching'),
-      import('../../src/match/match'),
-      import('../../src/match/session'),
-      import('../../src/match/seat-session'),
-      import('../../src/match/replay'),
-      import('../../src/physics/engine'),
-    ],
-  );
+  const [
+    { PlayPage },
+    { Watching },
+    { OptionButton },
+    { MarkerFace },
+    matches,
+    sessions,
+    seats,
+    replays,
+    engine,
+  ] = await Promise.all([
+    import('../../src/ui/app/PlayPage'),
+    import('../../src/ui/watch/Watching'),
+    import('../../src/ui/play/prompt/OptionButton'),
+    import('../../src/ui/play/prompt/MarkerFace'),
+    import('../../src/match/match'),
+    import('../../src/match/session'),
+    import('../../src/match/seat-session'),
+    import('../../src/match/replay'),
+    import('../../src/physics/engine'),
+  ]);
   await engine.loadEngine();
   return {
     page: (shown: LocalSession): string => render(PlayPage, { session: shown, onLeave: () => {} }),
@@ -41,6 +56,24 @@ async function openGame(languages: readonly string[] = ['en']) {
       }
       return seats.localSession(opened);
     },
+    /** As far into a recorded match as the first question of a kind. */
+    askedFor: ({ plan, log }: Stored, kind: DecisionKind): LocalSession => {
+      const opened = sessions.openSession(matches.startMatch(plan));
+      const session = seats.localSession(opened);
+      for (const entry of log) {
+        if (session.state().asked?.decision.kind === kind) break;
+        if (!('command' in entry)) continue;
+        const { seat: _, number: __, ...answer } = entry.command;
+        opened.give(answer);
+        while (opened.state().pending.length > 0) opened.seen();
+      }
+      return session;
+    },
+    /** A match that has come to this game. */
+    at: (plan: NewGame, game: Game): LocalSession =>
+      seats.localSession(sessions.openSession({ ...matches.startMatch(plan), game })),
+    option: (option: ShownOption): string => render(OptionButton, { option, onChoose: () => {} }),
+    face: (face: Face): string => render(MarkerFace, face),
     watched: async ({ plan, log }: Stored, turn: number): Promise<string> => {
       let match = matches.startMatch(plan);
       for (const entry of log.slice(0, 12)) {
@@ -64,6 +97,11 @@ afterEach(() => {
 
 const dataOf = (markup: string, name: string): string | undefined =>
   new RegExp(`class="[^"]*play-page"[^>]* data-${name}="([^"]*)"`).exec(markup)?.[1];
+/** The words of the question and its answers. */
+const promptOf = (markup: string): string => {
+  const [, rest = ''] = markup.split('<section class="prompt');
+  return wordsOf(`<section${rest.slice(0, rest.indexOf('<div class="unseen"'))}`).join(' ');
+};
 const choicesOf = (markup: string): readonly string[] =>
   [...markup.matchAll(/data-choice="([^"]*)"/g)].map(([, choice = '']) => choice);
 
@@ -114,6 +152,45 @@ describe('at the table', () => {
     expect(dataOf(markup, 'over')).toBe('true');
     expect(countOf(markup, 'end-screen') + countOf(markup, 'end')).toBeGreaterThan(0);
     expect(wordsOf(markup)).toContain('Play again');
+  });
+
+  test('a duel stands on its board: two sides, one of them next, the gap and the cards', () => {
+    const markup = game.page(game.askedFor(readGolden('s2-1-together'), 'duelTurn'));
+    expect(dataOf(markup, 'kind')).toBe('duelTurn');
+    expect(countOf(markup, 'duel-side')).toBe(2);
+    expect(markup.match(/data-next="true"/g)).toHaveLength(1);
+    const words = wordsOf(markup).join(' ');
+    expect(words).toMatch(/\d+ cm apart/);
+    expect(words).toMatch(/Combat cards left: \d/);
+  });
+
+  test.each([true, false])('what only these eyes know is marked as such: %s', (onlyYou) => {
+    const id = 'marker-1';
+    const shown = [
+      game.option({ id: optionId('take'), name: 'take', label: 'Take', onlyYou, turns: false }),
+      game.face({ id, icon: 'key', name: 'a key', isHidden: false, onlyYou }),
+    ];
+    for (const markup of shown) expect(wordsOf(markup).includes('only you know')).toBe(onlyYou);
+  });
+
+  test('what somebody else has looked at lies face down in what is asked', () => {
+    const { game: asked } = opensGasStation('mike', 'seat-2');
+    const markup = game.page(game.at(LOOKED_PLAN, asked));
+    expect(dataOf(markup, 'kind')).toBe('takeDrop');
+    expect(countOf(markup, 'curtain')).toBe(0);
+    const words = wordsOf(markup);
+    expect(words.filter((line) => line.startsWith('Take a face-down marker'))).toHaveLength(2);
+    expect(promptOf(markup)).toContain('Take a face-down marker (1)');
+    expect(promptOf(markup)).not.toMatch(FACES);
+  });
+
+  test('whoever has looked is asked behind a curtain, and nothing is named before it is lifted', () => {
+    const { game: asked } = opensGasStation('anita', 'seat-1');
+    const markup = game.page(game.at(LOOKED_PLAN, asked));
+    expect(countOf(markup, 'curtain')).toBe(1);
+    expect(dataOf(markup, 'kind')).toBeUndefined();
+    expect(choicesOf(markup)).toEqual([]);
+    expect(wordsOf(markup).join(' ')).toContain('For Player 1 only');
   });
 
   test('a match is watched turn by turn, each with its name', async () => {

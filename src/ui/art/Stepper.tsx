@@ -17,9 +17,6 @@ export type StepperProps = {
   readonly onChange: (value: number) => void;
 };
 
-/** In degrees, all the way round. */
-export const ANGLE = { unit: '°', least: -180, most: 180, round: true } as const;
-
 /** A number with a fine and a coarse step on either side: for thumbs, keys and screen readers alike. */
 export function Stepper({
   label,

@@ -5,7 +5,8 @@ import { useT } from '../../i18n/use-t';
 import { markerNoun } from '../../../words/nouns';
 import { usePlay } from '../context';
 import './Carried.css';
-import { Icon, markerIcon } from '../../art/Icon';
+import { Icon } from '../../art/Icon';
+import { markerIcon } from '../../art/signs';
 import { useTexts } from '../../i18n/use-texts';
 
 /** The own weapon and every marker, as these eyes may see them. */

@@ -1,4 +1,5 @@
-import { useT, type T } from '../../i18n/use-t';
+import type { T } from '../../i18n/t';
+import { useT } from '../../i18n/use-t';
 import { foresee, type Foreseen } from '../../../scenarios/foresee';
 import { usePlay } from '../context';
 import { useForeseen } from '../use-foreseen';

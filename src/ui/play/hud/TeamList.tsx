@@ -1,7 +1,8 @@
 import { teamSort } from '../../../scenarios/ids';
 import { SURVIVORS, type SurvivorId } from '../../../scenarios/catalogue/survivors';
 import { survivorIds, survivorOf } from '../../../scenarios/queries';
-import { useT, type T } from '../../i18n/use-t';
+import type { T } from '../../i18n/t';
+import { useT } from '../../i18n/use-t';
 import { Carried } from '../art/Carried';
 import { Icon } from '../../art/Icon';
 import { TeamMark } from '../../art/TeamMark';

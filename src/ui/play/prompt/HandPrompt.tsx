@@ -1,69 +1,60 @@
 import { useId } from 'react';
 import { give } from '../../../scene/hand/gesture';
 import { choose, useHand } from '../../../scene/hand/hand';
-import { optionName, type Decision, type Option } from '../../../scenarios/decisions';
 import { useT } from '../../i18n/use-t';
 import { usePlay } from '../context';
 import { AimSteppers } from './AimSteppers';
-import { needsHand } from './hands';
-import { hotkeysOf } from './hotkeys';
+import { handBarOf } from './hand-bar';
 import { OptionButton } from './OptionButton';
 import { OptionList } from './OptionList';
 import { usePanel } from './panel';
 import { PlaceChoices } from './PlaceChoices';
 import { PlaceSteppers } from './PlaceSteppers';
+import type { ByHand, ShownPrompt } from './shown-prompt';
 
 /** A flick or a place: done on the table, or here without dragging. */
-export function HandPrompt({ decision }: { decision: Decision }) {
+export function HandPrompt({ prompt, hand }: { prompt: ShownPrompt; hand: ByHand }) {
   const t = useT();
   const play = usePlay();
   const { open, toggle } = usePanel();
-  const aiming = useHand((hand) => hand.aiming);
-  const placing = useHand((hand) => hand.placing);
-  const options: readonly Option[] = decision.options;
-  const hands = options.filter(needsHand);
-  const isFlick = hands.some((option) => option.flick);
+  const aiming = useHand((store) => store.aiming);
+  const placing = useHand((store) => store.placing);
   const chosen = aiming?.choice ?? placing?.choice;
-  // The hand takes up a new decision a moment after the page does.
-  const isReady = hands.some(({ id }) => id === chosen);
-  const isOpen = isReady && open;
+  const bar = handBarOf(hand, chosen, open, t);
   const answer = (): void => give(play.give);
   const panel = useId();
-  const hotkeys = hotkeysOf(decision);
   return (
     <div className="hand-prompt">
       <div className="hand-bar">
-        {hands.length > 1 && (
+        {hand.sides.length > 0 && (
           <div className="hand-sides options">
-            {hands.map((option) => (
+            {hand.sides.map((option) => (
               <OptionButton
-                key={optionName(option.id)}
-                decision={decision}
+                key={option.name}
                 option={option}
-                hotkey={hotkeys.get(option.id)}
                 pressed={option.id === chosen}
                 onChoose={() => choose(option.id)}
               />
             ))}
           </div>
         )}
-        {!isFlick && <p>{t('play.hand.place')}</p>}
-        {!isFlick && <PlaceChoices />}
-        <OptionList decision={decision} only={(option) => !needsHand(option)} />
+        {bar.note !== undefined && <p>{bar.note}</p>}
+        {hand.kind === 'place' && <PlaceChoices />}
+        <OptionList prompt={prompt} />
         <button type="button" className="button hand-toggle" aria-expanded={open} onClick={toggle}>
-          {open ? t('play.hand.withDragging') : t('play.hand.withoutDragging')}
+          {bar.toggle}
         </button>
-        {isReady && (open || !isFlick) && (
+        {bar.done && (
           <button
-            {...(open ? { form: panel } : { onClick: answer })}
-            type={open ? 'submit' : 'button'}
+            {...(bar.done.sends ? { form: panel } : { onClick: answer })}
+            type={bar.done.sends ? 'submit' : 'button'}
             className="button button-main hand-flick"
           >
-            {isFlick ? t('play.hand.flick') : t('play.hand.done')}
+            {bar.done.label}
           </button>
         )}
       </div>
-      {isOpen && (
+      {bar.showsNumbers && (
         <form
           id={panel}
           className="hand-panel"
@@ -73,7 +64,7 @@ export function HandPrompt({ decision }: { decision: Decision }) {
           }}
         >
           {aiming && <AimSteppers aiming={aiming} />}
-          {placing && <PlaceSteppers placing={placing} />}
+          {placing?.spot && <PlaceSteppers spot={placing.spot} />}
         </form>
       )}
     </div>

@@ -1,50 +1,35 @@
-import type { ReactNode } from 'react';
-import { optionName, type Decision, type Option } from '../../../scenarios/decisions';
-import type { DecisionKind } from '../../../scenarios/means';
-import { useLanguage } from '../../i18n/use-language';
-import { optionText } from '../../../words/decisions';
+import { pointAt } from '../../../scene/hand/hand';
 import { Icon } from '../../art/Icon';
+import { NoiseBars } from '../art/NoiseBars';
 import { OnlyYou } from '../art/OnlyYou';
 import { hoverNoise } from '../hovered-noise';
-import { useTell } from '../use-tell';
 import { keyName } from './hotkeys';
-import { NoiseBadge } from './NoiseBadge';
-import { iconOf } from './icons';
-import { pointAt } from '../../../scene/hand/hand';
+import type { ShownOption } from './shown-option';
+import { SurvivorCard } from './SurvivorCard';
 
 type Props = {
-  readonly decision: Decision;
-  readonly option: Option;
-  readonly hotkey?: string | undefined;
+  readonly option: ShownOption;
   readonly onChoose: () => void;
   readonly pressed?: boolean;
-  /** It opens something beside it instead of answering. */
+  /** What it opens beside it is open. */
   readonly expanded?: boolean;
-  readonly children?: ReactNode;
 };
 
-/** Questions that show the marker's face above their answers, with who knows it. */
-const SHOWN_ABOVE: readonly DecisionKind[] = ['keepOrLeave', 'stolen'];
-
-export function OptionButton(props: Props) {
-  const { decision, option, hotkey, onChoose, pressed, expanded, children } = props;
-  const { language } = useLanguage();
-  const context = useTell();
-  const { label, hint } = optionText(decision, option, context, language);
+export function OptionButton({ option, onChoose, pressed, expanded }: Props) {
+  const { name, hotkey, icon, label, hint, board, onlyYou, noise, about } = option;
   const point = (): void => {
-    pointAt(option.about);
-    if (decision.kind === 'chooseAction') hoverNoise(option.noise);
+    pointAt(about);
+    hoverNoise(noise);
   };
   const leave = (): void => {
     pointAt(undefined);
     hoverNoise(undefined);
   };
-  const icon = iconOf(option);
   return (
     <button
       type="button"
       className="option"
-      data-choice={optionName(option.id)}
+      data-choice={name}
       {...(hotkey !== undefined && { 'aria-keyshortcuts': hotkey })}
       {...(pressed !== undefined && { 'aria-pressed': pressed })}
       {...(expanded !== undefined && { 'aria-expanded': expanded })}
@@ -64,11 +49,11 @@ export function OptionButton(props: Props) {
       )}
       {icon && <Icon name={icon} />}
       <span className="option-words">
-        {children || label}
-        {!children && hint !== undefined && <small>{hint}</small>}
-        {!SHOWN_ABOVE.includes(decision.kind) && <OnlyYou id={option.about} />}
+        {board ? <SurvivorCard name={label} board={board} /> : label}
+        {hint !== undefined && <small>{hint}</small>}
+        {onlyYou && <OnlyYou />}
       </span>
-      <NoiseBadge decision={decision} option={option} />
+      {noise && <NoiseBars noise={noise} />}
     </button>
   );
 }

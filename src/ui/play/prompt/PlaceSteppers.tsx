@@ -1,40 +1,19 @@
-import { setSpot, type Placing } from '../../../scene/hand/hand';
-import { useT } from '../../i18n/use-t';
+import type { Vec2 } from '../../../physics/table';
+import { setSpot } from '../../../scene/hand/hand';
 import { Stepper } from '../../art/Stepper';
+import { useT } from '../../i18n/use-t';
 import { usePlay } from '../context';
+import { placeFields } from './fields';
 
 /** A place, without dragging. */
-export function PlaceSteppers({ placing: { spot } }: { placing: Placing }) {
+export function PlaceSteppers({ spot }: { spot: Vec2 }) {
   const t = useT();
-  const { town = { width: 120, height: 90 } } = usePlay().view.layout;
-  return (
-    <>
-      {spot && (
-        <>
-          <Stepper
-            label={t('play.hand.east')}
-            name="x"
-            unit=" cm"
-            value={spot.x}
-            least={0}
-            most={town.width}
-            fine={1}
-            coarse={5}
-            onChange={(x) => setSpot({ ...spot, x })}
-          />
-          <Stepper
-            label={t('play.hand.north')}
-            name="y"
-            unit=" cm"
-            value={spot.y}
-            least={0}
-            most={town.height}
-            fine={1}
-            coarse={5}
-            onChange={(y) => setSpot({ ...spot, y })}
-          />
-        </>
-      )}
-    </>
-  );
+  const { layout } = usePlay().view;
+  return placeFields(spot, layout, t).map((field) => (
+    <Stepper
+      key={field.name}
+      {...field}
+      onChange={(value) => setSpot({ ...spot, [field.name]: value })}
+    />
+  ));
 }

@@ -1,18 +1,16 @@
+import { useMemo } from 'react';
+import { Icon } from '../../art/Icon';
 import { useLanguage } from '../../i18n/use-language';
 import { useT } from '../../i18n/use-t';
-import { question, questionRules } from '../../../words/decisions';
-import { readable } from '../../../words/explained';
-import { Icon } from '../../art/Icon';
-import { usePlay } from '../context';
 import { FocusedHeading } from '../../page/FocusedHeading';
+import { usePlay } from '../context';
 import { Headline } from '../log/Headline';
 import { openRules } from '../rule/open-rule';
-import { useTell } from '../use-tell';
 import { HandPrompt } from './HandPrompt';
-import { needsHand } from './hands';
 import { OptionList } from './OptionList';
+import { QuestionAid } from './QuestionAid';
 import { Refusal } from './Refusal';
-import { QuestionContext } from './QuestionContext';
+import { promptOf } from './shown-prompt';
 import { ShowBar } from './ShowBar';
 import { useWay } from './use-way';
 import './Prompt.css';
@@ -21,38 +19,44 @@ import './Prompt.css';
 export function Prompt() {
   const t = useT();
   const { language } = useLanguage();
-  const { state, decision, refusal } = usePlay();
-  const context = useTell();
+  const { state, view, told, decision, refusal } = usePlay();
   const way = useWay();
+  const prompt = useMemo(
+    () => decision && promptOf(decision, { view, told, language, way }),
+    [decision, view, told, language, way],
+  );
   if (state.phase === 'shown') return <ShowBar />;
-  if (!decision) return null;
-  const asked = question(decision, context, language, way);
-  const byHand = decision.options.some(needsHand);
+  if (!prompt) return null;
+  const { number, question, hint, warning, rules, aid, hand } = prompt;
   return (
-    <section className="prompt card" data-by-hand={byHand} aria-labelledby="prompt-question">
+    <section
+      className="prompt card"
+      data-by-hand={hand !== undefined}
+      aria-labelledby="prompt-question"
+    >
       <Headline />
       <div className="prompt-ask">
-        <FocusedHeading key={decision.number} id="prompt-question">
-          {asked.text}
+        <FocusedHeading key={number} id="prompt-question">
+          {question}
         </FocusedHeading>
-        {asked.hint !== undefined && !byHand && <p className="prompt-hint">{asked.hint}</p>}
+        {hint !== undefined && <p className="prompt-hint">{hint}</p>}
         <button
           type="button"
           className="prompt-rules"
           aria-label={t('play.prompt.rules')}
           title={t('play.prompt.rules')}
-          onClick={() => openRules(readable(questionRules(decision)))}
+          onClick={() => openRules(rules)}
         >
           <Icon name="rule" />
         </button>
       </div>
-      {asked.warning !== undefined && <p className="prompt-warning">{asked.warning}</p>}
+      {warning !== undefined && <p className="prompt-warning">{warning}</p>}
       {refusal !== undefined && <Refusal why={refusal} />}
-      <QuestionContext decision={decision} />
-      {byHand ? (
-        <HandPrompt key={decision.number} decision={decision} />
+      {aid && <QuestionAid aid={aid} />}
+      {hand ? (
+        <HandPrompt key={number} prompt={prompt} hand={hand} />
       ) : (
-        <OptionList key={decision.number} decision={decision} />
+        <OptionList key={number} prompt={prompt} />
       )}
     </section>
   );

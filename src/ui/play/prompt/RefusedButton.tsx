@@ -1,34 +1,25 @@
 import { useId } from 'react';
-import { optionName, type Decision, type Refused } from '../../../scenarios/decisions';
-import { useLanguage } from '../../i18n/use-language';
-import { optionText, refusedText } from '../../../words/decisions';
 import { Icon } from '../../art/Icon';
 import { openRules } from '../rule/open-rule';
-import { useTell } from '../use-tell';
-import { iconOf } from './icons';
-
-type Props = { readonly decision: Decision; readonly refused: Refused };
+import type { ShownRefusal } from './shown-refusal';
 
 /** Not allowed now: it can be reached and read; pressed, it only explains itself. */
-export function RefusedButton({ decision, refused }: Props) {
-  const { language } = useLanguage();
-  const { label } = optionText(decision, refused, useTell(), language);
-  const { text, rules } = refusedText(refused.why, language);
-  const why = useId();
-  const icon = iconOf(refused);
+export function RefusedButton({ refused }: { refused: ShownRefusal }) {
+  const { name, icon, label, why, rules } = refused;
+  const reason = useId();
   return (
     <button
       type="button"
       className="option option-refused"
-      data-refused={optionName(refused.id)}
+      {...(name !== undefined && { 'data-refused': name })}
       aria-disabled="true"
-      aria-describedby={why}
+      aria-describedby={reason}
       onClick={() => openRules(rules)}
     >
       {icon && <Icon name={icon} />}
       <span className="option-words">
         {label}
-        <small id={why}>{text}</small>
+        <small id={reason}>{why}</small>
       </span>
     </button>
   );

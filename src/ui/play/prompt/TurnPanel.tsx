@@ -1,8 +1,9 @@
 import { give } from '../../../scene/hand/gesture';
 import { setFacing, useHand } from '../../../scene/hand/hand';
 import { useT } from '../../i18n/use-t';
-import { ANGLE, Stepper } from '../../art/Stepper';
+import { Stepper } from '../../art/Stepper';
 import { usePlay } from '../context';
+import { facingField } from './fields';
 
 /** Turning the survivor without dragging the arrow on the table (A122). */
 export function TurnPanel() {
@@ -18,15 +19,7 @@ export function TurnPanel() {
         give(play.give);
       }}
     >
-      <Stepper
-        {...ANGLE}
-        label={t('play.hand.facing')}
-        name="facing"
-        value={facing}
-        fine={5}
-        coarse={45}
-        onChange={setFacing}
-      />
+      <Stepper {...facingField(facing, t)} onChange={setFacing} />
       <button type="submit" className="button button-main">
         {t('play.hand.faceThisWay')}
       </button>

@@ -1,6 +1,6 @@
 import type { Option } from '../../../scenarios/decisions';
 import type { Means } from '../../../scenarios/means';
-import type { IconName } from '../../art/Icon';
+import type { IconName } from '../../art/signs';
 
 const OF_VERB: Partial<Readonly<Record<Means['verb'], IconName>>> = {
   move: 'move',

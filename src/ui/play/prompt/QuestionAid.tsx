@@ -1,0 +1,22 @@
+import type { Aid } from './aid';
+import { CrossroadsCard } from './CrossroadsCard';
+import { DuelBoard } from './DuelBoard';
+import { Inventories } from './Inventories';
+import { MarkerFace } from './MarkerFace';
+import { Trapdoor } from './Trapdoor';
+
+/** What a question is about, beyond its words. */
+export function QuestionAid({ aid }: { aid: Aid }) {
+  switch (aid.kind) {
+    case 'card':
+      return <CrossroadsCard {...aid} />;
+    case 'duel':
+      return <DuelBoard {...aid} />;
+    case 'trapdoor':
+      return <Trapdoor {...aid} />;
+    case 'inventories':
+      return <Inventories {...aid} />;
+    case 'marker':
+      return <MarkerFace {...aid.face} />;
+  }
+}

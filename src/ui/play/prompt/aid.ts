@@ -1,0 +1,94 @@
+// What a question is about, beyond its words.
+import type { ChoiceCard } from '../../../scenarios/means';
+import type { Decision } from '../../../scenarios/decisions';
+import {
+  filledSlots,
+  hasFreeSlot,
+  markersIn,
+  zombieIds,
+  zombieOf,
+} from '../../../scenarios/queries';
+import { stores } from '../../../scenarios/rules/take-drop';
+import { pieceName, survivorName, zombieNoun } from '../../../words/nouns';
+import { duelAid, type DuelAid } from './duel-aid';
+import { faceOf, type Face } from './face';
+import type { Spoken } from './spoken';
+
+/** A crossroads card as it lies face up on the table; its title is the question above it. */
+export type CardAid = { readonly kind: 'card'; readonly flavour: string; readonly effect: string };
+
+/** The six spots of the trapdoor, and who stands on them already. */
+export type TrapdoorAid = {
+  readonly kind: 'trapdoor';
+  readonly spots: readonly { readonly spot: number; readonly zombie?: string }[];
+};
+
+export type Inventory = {
+  readonly name: string;
+  readonly markers: readonly Face[];
+  /** Said where there is none. */
+  readonly empty: string;
+  readonly note?: string;
+};
+/** Both sides of a take and drop: what lies here, and what the survivor carries. */
+export type InventoriesAid = { readonly kind: 'inventories'; readonly sides: readonly Inventory[] };
+
+export type MarkerAid = { readonly kind: 'marker'; readonly face: Face };
+
+export type Aid = CardAid | DuelAid | TrapdoorAid | InventoriesAid | MarkerAid;
+
+export function aidOf({ kind, about }: Decision, spoken: Spoken): Aid | undefined {
+  if (kind === 'card') return cardAid(about, spoken);
+  if (kind === 'duelTurn' || kind === 'duelWeapon') return duelAid(spoken);
+  if (kind === 'fillSlots') return trapdoorAid(spoken);
+  if (kind === 'takeDrop') return inventoriesAid(spoken);
+  if (kind === 'keepOrLeave' || kind === 'stolen')
+    return { kind: 'marker', face: faceOf(about, spoken) };
+  return undefined;
+}
+
+function cardAid(card: ChoiceCard, { texts }: Spoken): CardAid {
+  const { flavour, effect } = texts.cards[card];
+  return { kind: 'card', flavour, effect };
+}
+
+/** As one sees it from the tower: the front row is the lower one. */
+const SPOTS = [4, 5, 6, 1, 2, 3];
+
+function trapdoorAid({ view, texts, language }: Spoken): TrapdoorAid {
+  const names = new Map(
+    zombieIds(view).flatMap((id) => {
+      const { place } = zombieOf(view, id);
+      return place.in === 'tower'
+        ? [[place.slot, texts.grammar.capital(zombieNoun(id, language).word)] as const]
+        : [];
+    }),
+  );
+  return {
+    kind: 'trapdoor',
+    spots: SPOTS.map((spot) => {
+      const zombie = names.get(spot);
+      return { spot, ...(zombie !== undefined && { zombie }) };
+    }),
+  };
+}
+
+function inventoriesAid(spoken: Spoken): InventoriesAid | undefined {
+  const { view, texts, language, t } = spoken;
+  const survivor = view.turn?.survivor;
+  if (!survivor) return undefined;
+  const here = stores(view, survivor).map((store) => ({
+    name: texts.grammar.capital(
+      pieceName('structure' in store ? store.structure : store.object, language),
+    ),
+    markers: markersIn(view, store).map((id) => faceOf(id, spoken)),
+    empty: t('play.nothingHere'),
+  }));
+  const own = {
+    name: survivorName(survivor),
+    markers: filledSlots(view, survivor).map((id) => faceOf(id, spoken)),
+    empty: t('play.emptyHands'),
+    ...(!hasFreeSlot(view, survivor) && { note: t('play.fullHands') }),
+  };
+  return { kind: 'inventories', sides: [...here, own] };
+}

@@ -1,0 +1,113 @@
+// The numbers of what lies in the hand: which of them there are, how far each goes and by which steps.
+import type { FirstTouch } from '../../../physics/aim';
+import { LAUNCHES } from '../../../physics/measure/launches';
+import type { Vec2 } from '../../../physics/table';
+import type { SeatView } from '../../../scenarios/view';
+import { strengthText } from '../../../scene/hand/aim/way';
+import type { Aiming } from '../../../scene/hand/aiming';
+import { pieceName } from '../../../words/nouns';
+import type { Language } from '../../../words/languages';
+import type { StepperProps } from '../../art/Stepper';
+import { tIn, type T } from '../../i18n/t';
+
+export type Field<Name extends string> = Omit<StepperProps, 'onChange' | 'name'> & {
+  readonly name: Name;
+};
+export type FlickNumber = 'direction' | 'speed' | 'axis' | 'struck' | 'shift' | 'aim';
+
+/** In degrees, all the way round. */
+const ANGLE = { unit: '°', least: -180, most: 180, round: true } as const;
+
+const STRUCK = LAUNCHES.bat.numbers.struck.range;
+
+/** Every number of a flick: those that all have, and those of a bat, a sniper rifle or a start behind a door. */
+export function flickFields(
+  aiming: Aiming,
+  touches: readonly FirstTouch[] | undefined,
+  language: Language,
+): Field<FlickNumber>[] {
+  const t = tIn(language);
+  const { direction, speed, axis, struck, aim, shift = 0, offer } = aiming;
+  const fields: (Field<FlickNumber> | undefined)[] = [
+    {
+      ...ANGLE,
+      label: t('play.hand.direction'),
+      name: 'direction',
+      value: direction,
+      fine: 1,
+      coarse: 15,
+    },
+    {
+      label: t('play.hand.strength'),
+      name: 'speed',
+      note: strengthText(aiming, touches, (id) => pieceName(id, language)),
+      unit: ' mm/s',
+      value: speed,
+      least: offer.speed[0],
+      most: offer.speed[1],
+      fine: 25,
+      coarse: 200,
+    },
+    axis === undefined
+      ? undefined
+      : {
+          ...ANGLE,
+          label: t('play.hand.batAxis'),
+          name: 'axis',
+          value: axis,
+          fine: 5,
+          coarse: 45,
+        },
+    struck === undefined
+      ? undefined
+      : {
+          label: t('play.hand.batStruck'),
+          name: 'struck',
+          unit: ' cm',
+          value: struck,
+          least: STRUCK[0],
+          most: STRUCK[1],
+          fine: 0.1,
+          coarse: 0.5,
+        },
+    offer.shift && {
+      label: t('play.hand.shift'),
+      name: 'shift',
+      unit: ' cm',
+      value: shift,
+      least: offer.shift.range[0],
+      most: offer.shift.range[1],
+      fine: 0.5,
+      coarse: 2,
+    },
+    aim === undefined
+      ? undefined
+      : { ...ANGLE, label: t('play.hand.sniperAim'), name: 'aim', value: aim, fine: 1, coarse: 5 },
+  ];
+  return fields.filter((field) => field !== undefined);
+}
+
+const ROOM = { width: 120, height: 90 };
+
+/** A place on the table. */
+export function placeFields(
+  { x, y }: Vec2,
+  { town = ROOM }: SeatView['layout'],
+  t: T,
+): Field<'x' | 'y'>[] {
+  const steps = { unit: ' cm', least: 0, fine: 1, coarse: 5 };
+  return [
+    { ...steps, label: t('play.hand.east'), name: 'x', value: x, most: town.width },
+    { ...steps, label: t('play.hand.north'), name: 'y', value: y, most: town.height },
+  ];
+}
+
+/** Which way a survivor looks. */
+export const facingField = (facing: number, t: T): Field<'facing'> => ({
+  ...ANGLE,
+  label: t('play.hand.facing'),
+  name: 'facing',
+  value: facing,
+  fine: 5,
+  coarse: 45,
+});
