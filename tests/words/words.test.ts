@@ -46,6 +46,8 @@ const AREAS = {
   tell: ({ tell }) => tell,
   describe: ({ describe }) => describe,
   effects: ({ effects }) => effects,
+  powers: ({ powers }) => powers,
+  secrets: ({ secrets }) => secrets,
   names: ownWords,
 } satisfies Readonly<Record<string, (texts: Texts) => unknown>>;
 const besideEnglish = (area: keyof typeof AREAS, language: Language): Pair[] =>

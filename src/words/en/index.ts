@@ -12,6 +12,7 @@ import { powers } from './powers';
 import { rules } from './rules';
 import { scenarios } from './scenarios';
 import { ends } from './scenarios/ends';
+import { secrets } from './secrets';
 import { survivors } from './survivors';
 import { tell } from './tell';
 import { weapons } from './weapons';
@@ -30,6 +31,7 @@ export const en = {
   cards,
   scenarios,
   ends,
+  secrets,
   how,
   lesson,
   decisions,

@@ -6,46 +6,46 @@ export type PowerWords = { readonly name: string; readonly text: string };
 export const powers: Readonly<Record<SurvivorId, PowerWords>> = {
   anita: {
     name: 'Extra inning',
-    text: 'Two bonus markers. With no action left, give one up and act once more.',
+    text: 'She has two bonus markers for the whole game. With no action left, give one up and act once more.',
   },
   elijah: {
     name: 'Flares',
-    text: 'Two flares. For one action, flip one into town: this turn the zombies go where it lands, loud if its large side is up, low if the small one is.',
+    text: 'He has two flares for the whole game. For one action, flip one into town: this turn the zombies come to it and to no other noise. It is loud with its large side up, low with its small one.',
   },
   gabriel: {
     name: 'Second look',
-    text: 'Looks at two face-down markers of one place and takes one of them. The other stays face down.',
+    text: 'Before he takes a face-down marker, he looks at two of that place and takes one of them. The other stays face down.',
   },
   john: {
     name: 'On a roll',
-    text: 'Once he has killed a zombie by his own hand, he may act a third time this turn.',
+    text: 'The first zombie that he kills in a turn by his own hand gives him one more action.',
   },
   kevin: {
     name: 'Finish it',
-    text: 'His first point-blank kill of a turn costs no action. The weapon is as loud as ever.',
+    text: 'Once a turn, killing a zombie point-blank costs him no action. The weapon makes its usual noise.',
   },
   lily: {
     name: 'Light feet',
-    text: 'Her disc makes no noise, even when the move fails.',
+    text: 'Her disc moves make no noise, even when they fail. Touching a barricade is still loud.',
   },
   loretta: {
     name: 'Pantry',
-    text: 'Two food share one space of her board. When she keeps food, she may take a second marker from the same place.',
+    text: 'Two rations share one space of her board. When she takes food and keeps it, she may take a second marker from the same place, for no action.',
   },
   mike: {
     name: 'Slip away',
-    text: 'Before his turn ends, his own figure may be flicked once in the street, for no action. If it falls or touches anything, it goes back.',
+    text: 'To end his turn in the street, his own figure may be flicked once, for no action but with low noise. If it falls, touches anything or leaves town, it goes back.',
   },
   olivia: {
     name: 'Doctor',
-    text: 'Two medicine share one space of her board. For no action, one medicine, hers or an ally’s whom she treats, gives back a life to somebody beside her.',
+    text: 'Two boxes of medicine share one space of her board. For no action, one box, her own or that of the ally she treats, gives a life back to her or to somebody beside her.',
   },
   rosa: {
     name: 'Second wind',
-    text: 'Once a turn, a disc move that failed may be flicked again at once, for free.',
+    text: 'Once a turn, a disc move that failed may be flicked again at once from the same place, for no action.',
   },
   thomas: {
     name: 'Firing position',
-    text: 'In the street his shot may start anywhere within 6 cm of him that he can reach in a straight line.',
+    text: 'In the street, his shot may start anywhere within 6 cm of him, on any side, with no building in between.',
   },
 };

@@ -13,6 +13,7 @@ import { powers } from './powers';
 import { rules } from './rules';
 import { scenarios } from './scenarios';
 import { ends } from './scenarios/ends';
+import { secrets } from './secrets';
 import { survivors } from './survivors';
 import { tell } from './tell';
 import { weapons } from './weapons';
@@ -31,6 +32,7 @@ export const fr: Texts = {
   cards,
   scenarios,
   ends,
+  secrets,
   how,
   lesson,
   decisions,

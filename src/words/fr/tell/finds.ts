@@ -24,7 +24,7 @@ export const finds: typeof English = {
   spared: (thief, from) => `${thief.word} regarde un marqueur ${ofThe(from)} et le rend.`,
   threwAway: (thief, from) => `${thief.word} jette un X ${ofThe(from)}.`,
   boardTurned: ({ word }, power) =>
-    `${word} retourne sa planche et dispose désormais de « ${power} ».`,
+    `${word} retourne sa fiche et dispose désormais de « ${power} ».`,
   ate: (who) => `Vous partagez la ration ${ofThe(who)}. Personne n’a faim.`,
   noMeal: 'Pas de repas ce soir.',
 };
