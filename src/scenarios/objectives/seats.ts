@@ -17,7 +17,7 @@ import { holds } from './holds';
 import { holdsInDoor, isNow, whoCameIn, type Moment } from './judge';
 
 /** A card is met when any living survivor of its seat meets it (A141). */
-const livingOf = (board: Board, seat: SeatId): Standpoint[] => {
+export const livingOf = (board: Board, seat: SeatId): Standpoint[] => {
   const exile = board.facts?.exiles?.[seat];
   return ownedBy(board, seat)
     .filter((me) => isAlive(board, me))

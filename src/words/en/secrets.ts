@@ -1,5 +1,10 @@
 // The cards that a player keeps to themselves: what each is called, and what has to be done.
 import type { CardName, CardSort } from '../../scenarios/objectives/card-names';
+import type { TallyName } from '../../scenarios/objectives/clause';
+
+/** What the numbers on a card are about. */
+type CardCount =
+  TallyName | 'held' | 'freeSpaces' | 'life' | 'zombies' | 'allies' | 'company' | 'accuser';
 
 export type CardWords = { readonly name: string; readonly text: string };
 
@@ -118,21 +123,34 @@ const sorts: Readonly<Record<CardSort, { readonly name: string; readonly also: s
   },
 };
 
-/** Above a power, a card: what sort of sign it is. */
-const power = 'Power';
+const counts: Readonly<Record<CardCount, string>> = {
+  held: 'On your board',
+  freeSpaces: 'Free spaces',
+  life: 'Lives',
+  zombies: 'Zombies in the streets',
+  allies: 'Allies beside you',
+  company: 'Others in your building',
+  accuser: 'Accuser alive',
+  kills: 'Zombies killed',
+  buildingsEntered: 'Buildings entered',
+  cardsDrawn: 'Cards drawn',
+  markersRevealed: 'Markers turned up',
+  firearmUses: 'Firearms used',
+  loudReactions: 'Loud turns',
+  livesLost: 'Lives lost',
+};
 
 export const secrets = {
   cards,
   sorts,
-  power,
+  counts,
+  there: { yes: 'You are where you should be', no: 'You are not where you should be' },
+  dead: 'Nobody is left to do it',
+  reach: (label: string, have: number, need: number): string => `${label}: ${have} of ${need}`,
+  atMost: (label: string, have: number, most: number): string =>
+    most > 0
+      ? `${label}: ${have}, at most ${most}`
+      : `${label}: ${have === 0 ? 'none' : `${have}, none allowed`}`,
   met: 'Done',
   missed: 'Missed',
-  /** One number of a card: so many are needed, or so many are the most. */
-  reach: (have: number, need: number): string => `${have} of ${need}`,
-  atMost: (have: number, most: number): string =>
-    most === 0
-      ? have === 0
-        ? 'none so far'
-        : `${have}, none allowed`
-      : `${have}, at most ${most}`,
 };

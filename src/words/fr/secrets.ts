@@ -118,14 +118,29 @@ export const secrets: typeof English = {
       also: 'Vous ne jouez plus que pour vous, et devez être en vie pour gagner.',
     },
   },
-  power: 'Pouvoir',
+  counts: {
+    held: 'Sur votre fiche',
+    freeSpaces: 'Places libres',
+    life: 'Vies',
+    zombies: 'Zombies dans les rues',
+    allies: 'Alliés près de vous',
+    company: 'Autres dans votre bâtiment',
+    accuser: 'Accusateur en vie',
+    kills: 'Zombies tués',
+    buildingsEntered: 'Bâtiments visités',
+    cardsDrawn: 'Cartes tirées',
+    markersRevealed: 'Marqueurs retournés',
+    firearmUses: 'Coups de feu',
+    loudReactions: 'Tours bruyants',
+    livesLost: 'Vies perdues',
+  },
+  there: { yes: 'Vous êtes au bon endroit', no: 'Vous n’êtes pas au bon endroit' },
+  dead: 'Plus personne pour le faire',
+  reach: (label, have, need) => `${label} : ${have} sur ${need}`,
+  atMost: (label, have, most) =>
+    most > 0
+      ? `${label} : ${have}, ${most} au plus`
+      : `${label} : ${have === 0 ? 'zéro' : `${have} de trop`}`,
   met: 'Rempli',
   missed: 'Manqué',
-  reach: (have, need) => `${have} sur ${need}`,
-  atMost: (have, most) =>
-    most === 0
-      ? have === 0
-        ? 'aucun jusqu’ici'
-        : `${have}, aucun permis`
-      : `${have}, ${most} au plus`,
 };
