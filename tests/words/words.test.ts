@@ -38,6 +38,7 @@ const AREAS = {
   rules: ({ rules }) => rules,
   scenarios: ({ scenarios }) => scenarios,
   ends: ({ ends }) => ends,
+  newHere: ({ newHere }) => newHere,
   cards: ({ cards }) => cards,
   decisions: ({ decisions }) => decisions,
   survivors: ({ survivors }) => survivors,

@@ -7,12 +7,17 @@ import { Facts } from './Facts';
 import './ScenarioCard.css';
 import { useWon } from './use-won';
 
+/** A dot that never begins a line. */
+const BETWEEN = '\u00A0· ';
+
 export function ScenarioCard({ id }: { id: ScenarioId }) {
   const t = useT();
   const open = useScreen((store) => store.open);
   const isWon = useWon((store) => store.won.includes(id));
   const scenario = scenarioOf(id);
-  const { title, teaser, teaches } = useTexts().scenarios[id];
+  const texts = useTexts();
+  const { title, teaser, teaches } = texts.scenarios[id];
+  const { adds } = texts.newHere[id];
   return (
     <li className="card scenario-card">
       <TownMap scenario={scenario} label={t('map.label', { scenario: title })} />
@@ -25,6 +30,9 @@ export function ScenarioCard({ id }: { id: ScenarioId }) {
         </h2>
         <p>{teaser}</p>
         <Facts scenario={scenario} />
+        <p className="scenario-new">
+          <b>{t('scenario.new')}</b> {adds.join(BETWEEN)}
+        </p>
         <p className="scenario-teaches">
           <b>{t('scenario.teaches')}</b> {teaches}
         </p>

@@ -12,6 +12,7 @@ import { powers } from './powers';
 import { rules } from './rules';
 import { scenarios } from './scenarios';
 import { ends } from './scenarios/ends';
+import { newHere } from './scenarios/new-here';
 import { secrets } from './secrets';
 import { survivors } from './survivors';
 import { tell } from './tell';
@@ -31,6 +32,7 @@ export const en = {
   cards,
   scenarios,
   ends,
+  newHere,
   secrets,
   how,
   lesson,

@@ -20,6 +20,8 @@ export const shell = {
   'scenario.players': ({ least, most }: Values<'least' | 'most'>): string =>
     `${least}–${most} players`,
   'scenario.rounds': ({ rounds }: Values<'rounds'>): string => `${rounds} rounds`,
+  'scenario.minutes': ({ least, most }: Values<'least' | 'most'>): string => `${least}–${most} min`,
+  'scenario.new': 'New:',
   'scenario.teaches': 'You learn:',
   'scenario.won': 'Won',
   'scenario.objective': 'How you win',

@@ -13,6 +13,7 @@ import { powers } from './powers';
 import { rules } from './rules';
 import { scenarios } from './scenarios';
 import { ends } from './scenarios/ends';
+import { newHere } from './scenarios/new-here';
 import { secrets } from './secrets';
 import { survivors } from './survivors';
 import { tell } from './tell';
@@ -32,6 +33,7 @@ export const fr: Texts = {
   cards,
   scenarios,
   ends,
+  newHere,
   secrets,
   how,
   lesson,

@@ -17,6 +17,8 @@ export const shell: typeof English = {
   'scenario.teams': 'Équipe contre équipe',
   'scenario.players': ({ least, most }) => `${least} à ${most} joueurs`,
   'scenario.rounds': ({ rounds }) => `${rounds} manches`,
+  'scenario.minutes': ({ least, most }) => `${least} à ${most} min`,
+  'scenario.new': 'Nouveau :',
   'scenario.teaches': 'On y apprend :',
   'scenario.won': 'Gagné',
   'scenario.objective': 'Comment gagner',

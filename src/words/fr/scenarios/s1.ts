@@ -14,6 +14,5 @@ export const s1: typeof English = {
     handsOff:
       'Les zombies n’entrent nulle part. Mais si l’un d’eux effleure le camping-car, tout est perdu.',
   },
-  teaches:
-    'Le déplacement, le tir, le bruit et la ruée ; le fusil à pompe et le fusil de précision.',
+  teaches: 'Viser avant la pichenette, et ce que coûte le bruit.',
 };

@@ -18,5 +18,5 @@ export const s6: typeof English = {
     rivals: 'Deux rivaux dans un même bâtiment se battent, et le perdant est jeté dehors.',
     pretzel: 'Le porteur du bretzel ouvre chaque manche.',
   },
-  teaches: 'Les marqueurs cachés, le vol, les duels entre survivants.',
+  teaches: 'Jouer contre des gens qui cachent ce qu’ils portent.',
 };
