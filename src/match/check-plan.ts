@@ -37,14 +37,24 @@ function whyNotForm(plan: unknown): string {
   return message || `The set-up of the match is not in order at ${way.slice(0, 100)}.`;
 }
 
-function whyNotSeats(seats: readonly SeatPlan[], { players, teams }: Sheet): string | undefined {
+function whyNotSeats(
+  seats: readonly SeatPlan[],
+  { players, teams, secrets }: Sheet,
+): string | undefined {
   if (seats.length < players[0] || seats.length > players[1])
     return `This scenario is for ${players[0]} to ${players[1]} players.`;
   const stranger = seats.find(({ team }) => !Object.hasOwn(teams, team));
   if (stranger) return `Team ${stranger.team} does not play in this scenario.`;
   if (new Set(seats.map(({ id }) => id)).size < seats.length) return 'Two seats have the same id.';
   const empty = Object.keys(teams).find((team) => seats.every((seat) => seat.team !== team));
-  return empty === undefined ? undefined : `Team ${empty} has no player.`;
+  if (empty !== undefined) return `Team ${empty} has no player.`;
+  // Where everybody has survivors of their own, there must be a place for each (R365).
+  const crowded = Object.entries(teams).find(
+    ([team, { starts }]) => seats.filter((seat) => seat.team === team).length > starts.length,
+  );
+  return secrets && crowded
+    ? `Team ${crowded[0]} has more players than places to start from.`
+    : undefined;
 }
 
 const no = (reason: string): Checked => ({ ok: false, reason });

@@ -79,10 +79,14 @@ const countOf = ({ markers, faceUp = [] }: Sheet, wanted: MarkerType): number =>
   ]);
 
 /** Whatever stands on the table then: otherwise the match would have to go on where it cannot. */
-const endsFor = ({ clauses }: Sheet, moment: When): boolean =>
+const endsFor = ({ clauses, teams }: Sheet, moment: When): boolean =>
   clauses.some(
-    ({ when, for: sides, if: test, so }) =>
-      when === moment && !sides && !test && typeof so === 'string' && so !== 'joins',
+    ({ when, for: sides = MAIN_TEAMS, if: test, so }) =>
+      when === moment &&
+      MAIN_TEAMS.some((team) => sides.includes(team) && teams[team]) &&
+      !test &&
+      typeof so === 'string' &&
+      so !== 'joins',
   );
 
 /** Every word in it, keys too: no form of a clause can name something unseen. */

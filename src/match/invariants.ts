@@ -9,6 +9,9 @@ import { validateRoom, validateTable } from '../physics/validate';
 import { CROSSROADS_IDS } from '../scenarios/catalogue/crossroads';
 import { MARKER_BOX } from '../scenarios/catalogue/markers';
 import type { Game } from '../scenarios/game';
+import { isMainTeam } from '../scenarios/ids';
+import { SECRET_OBJECTIVES } from '../scenarios/objectives/secret';
+import { TRAITOR_OBJECTIVES } from '../scenarios/objectives/traitor';
 import { ZOMBIE_IDS } from '../scenarios/catalogue/zombies';
 
 import {
@@ -33,6 +36,8 @@ export function brokenPromises(game: Game): string[] {
     ...markers(game),
     ...survivors(game),
     ...tiles(game),
+    ...seats(game),
+    ...objectives(game),
     ...brokenTable(table),
   ];
 }
@@ -76,6 +81,52 @@ const survivors = (game: Game): string[] =>
       ...(carried === 0 || place.in !== 'dead' ? [] : [`${id} is dead and carries something`]),
     ];
   });
+
+/** Everybody sits in one team, with all that is its own; an exile alone, and without the pretzel (A182, A184). */
+const seats = (game: Game): string[] => [
+  ...game.seats
+    .filter(({ id, team }) =>
+      game.teams.some(({ id: other, seats: all }) => all.includes(id) !== (other === team)),
+    )
+    .map(({ id }) => `${id} sits in another team`),
+  ...survivorIds(game)
+    .filter((id) => {
+      const { owner, team } = survivorOf(game, id);
+      return (
+        owner !== undefined && !game.seats.some((one) => one.id === owner && one.team === team)
+      );
+    })
+    .map((id) => `${id} is not where its player is`),
+  ...game.seats
+    .filter(({ id, team }) => !isMainTeam(team) !== (game.facts?.exiles?.[id] !== undefined))
+    .map(({ id }) => `${id} is half an exile`),
+  ...(game.pretzel && !isMainTeam(survivorOf(game, game.pretzel).team)
+    ? ['an exile holds the pretzel']
+    : []),
+];
+
+/** No card is lost or made: twenty, and six for exiles, but for those whose group was found. */
+function objectives({ facts, seats: all }: Game): string[] {
+  if (!facts?.decks || !facts.cards) return [];
+  const { secret, discard, out, traitor } = facts.decks;
+  const held = Object.values(facts.cards).map(({ reason }) => reason);
+  const isSecret = (name: string): boolean =>
+    SECRET_OBJECTIVES.some(({ reason }) => reason === name);
+  const secrets = [...secret, ...discard, ...out, ...held.filter(isSecret)];
+  const wanted = SECRET_OBJECTIVES.map(({ reason }) => reason).toSorted();
+  const exiles = [...traitor, ...held.filter((name) => !isSecret(name))];
+  return [
+    ...(secrets.toSorted().join() === wanted.join()
+      ? []
+      : [`secret objectives: ${secrets.join()}`]),
+    ...(exiles.length <= TRAITOR_OBJECTIVES.length && new Set(exiles).size === exiles.length
+      ? []
+      : [`exiles' objectives: ${exiles.join()}`]),
+    ...(held.length + Object.keys(facts.shown ?? {}).length >= all.length
+      ? []
+      : ['somebody has no card']),
+  ];
+}
 
 /** A barricade tile that blocks no door is out of the game (R212). */
 const tiles = (game: Game): string[] =>

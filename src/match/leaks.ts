@@ -2,12 +2,18 @@
 // everything that is hidden from this seat is otherwise.
 import { awaiting } from '../scenarios/apply';
 import { MARKER_TYPES, type MarkerType } from '../scenarios/catalogue/markers';
+import { isSurvivorId } from '../scenarios/catalogue/survivors';
 import { change } from '../scenarios/change';
 import { changed } from '../scenarios/draft';
 import type { ZombieDuel } from '../scenarios/duels';
 import type { GameEvent } from '../scenarios/events';
 import type { Game, Marker } from '../scenarios/game';
 import type { MarkerId, SeatId } from '../scenarios/ids';
+import { isCardName } from '../scenarios/objectives/card-names';
+import type { CardClause } from '../scenarios/objectives/clause';
+import type { Facts } from '../scenarios/objectives/facts';
+import { SECRET_OBJECTIVES } from '../scenarios/objectives/secret';
+import { TRAITOR_OBJECTIVES } from '../scenarios/objectives/traitor';
 import { heldBy, inPlay, markerIds, markerOf } from '../scenarios/queries';
 import type { Task } from '../scenarios/tasks';
 import { luckOf, seedOf } from '../scenarios/random';
@@ -31,6 +37,7 @@ export function leaks(game: Game, seat: SeatId, events: readonly GameEvent[] = [
     ...differences('the table', tableViewOf(own), tableViewOf(its)),
     ...differences('the question', asked(game, seat), asked(twinOf(game, seat, inTown), seat)),
     ...events.flatMap((event) => namedIn(event, game, hidden)),
+    ...events.flatMap(cardIn),
   ].map((what) => `${seat} learns from ${what}`);
 }
 
@@ -60,8 +67,45 @@ function twinOf(game: Game, seat: SeatId, hidden: ReadonlySet<MarkerId>): Game {
       peeks: game.peeks.filter((peek) => peek.seat === seat),
       agenda: game.agenda.map(withOtherCards),
       markers: Object.fromEntries(markers),
+      ...(game.facts && !game.result && { facts: otherFacts(game.facts, game, seat) }),
     }),
   );
+}
+
+/** Others hold other cards, have done other things, and what is left lies in another order. */
+function otherFacts(facts: Facts, { survivors }: Game, seat: SeatId): Facts {
+  const { cards = {}, tallies = {}, decks } = facts;
+  const otherCards = Object.entries(cards).map(([id, card]) => [
+    id,
+    id === seat ? card : otherCard(card),
+  ]);
+  const otherTallies = Object.entries(tallies).filter(
+    ([id]) => isSurvivorId(id) && survivors[id]?.owner === seat,
+  );
+  return {
+    ...facts,
+    ...(facts.cards && { cards: Object.fromEntries(otherCards) }),
+    ...(facts.tallies && { tallies: Object.fromEntries(otherTallies) }),
+    ...(decks && {
+      decks: {
+        secret: decks.secret.toReversed(),
+        discard: decks.discard,
+        out: decks.secret.slice(0, decks.out.length),
+        traitor: decks.traitor.toReversed(),
+      },
+    }),
+    visited: {},
+    entries: [],
+  };
+}
+
+/** The next of its kind: an exile has an exile's. */
+function otherCard(card: CardClause): CardClause {
+  const kin: readonly CardClause[] = TRAITOR_OBJECTIVES.some(({ reason }) => reason === card.reason)
+    ? TRAITOR_OBJECTIVES
+    : SECRET_OBJECTIVES;
+  const at = kin.findLastIndex(({ reason }) => reason === card.reason);
+  return kin[(at + 1) % kin.length] ?? card;
 }
 
 function otherType(type: MarkerType): MarkerType {
@@ -102,6 +146,12 @@ function namedIn(event: GameEvent, game: Game, hidden: ReadonlySet<MarkerId>): s
     markers.length > 0 ? markers.some(isTold) : types.some((type) => SECRETS.includes(type));
   return tells ? [`the event ${event.kind}`] : [];
 }
+
+/** A card that is shown is shown to all (R274), and at the end all lie open; else nobody names one. */
+const cardIn = (event: GameEvent): string[] =>
+  event.kind !== 'shown' && event.kind !== 'gameOver' && wordsIn(event).some(isCardName)
+    ? [`the event ${event.kind}`]
+    : [];
 
 const wordsIn = (value: unknown): string[] => {
   if (typeof value === 'string') return [value];

@@ -16,6 +16,7 @@ import {
   moveZombie,
   removeThing,
 } from '../scenarios/change';
+import { optionId } from '../scenarios/decisions';
 import { draftOf } from '../scenarios/draft';
 import type { Draft, Game, IndoorPlace, StreetPlace } from '../scenarios/game';
 import type { Half, MarkerId, ObjectId, StructureId, ZombieId } from '../scenarios/ids';
@@ -34,6 +35,7 @@ import {
 import { placeIn } from '../scenarios/setup-markers';
 import type { NewGame } from '../scenarios/setup';
 import type { Store } from '../scenarios/means';
+import { arrangeSecrets, type ArrangedSecrets } from './arranged-secrets';
 import { brokenPromises } from './invariants';
 import type { Match } from './match';
 
@@ -62,7 +64,7 @@ export type ArrangedTurn = {
 };
 
 /** What is different from the scenario's sheet; all else is as it is laid out. */
-export type Position = {
+export type Position = ArrangedSecrets & {
   /** Put in this order: who is led comes after who leads. */
   readonly survivors?: readonly ArrangedSurvivor[];
   /** In streets and buildings these and no others, in the order of their numbers; the rest waits in the box. */
@@ -76,6 +78,10 @@ export type Position = {
   /** The first turn has begun already. */
   readonly turn?: ArrangedTurn;
   readonly things?: readonly { readonly id: ObjectId; readonly at: Spot | 'gone' }[];
+  /** Given to this one, whose round it then is. */
+  readonly pretzel?: SurvivorId;
+  /** What is answered then, by the names of the options; that of a seat may be told by who it plays. */
+  readonly answers?: readonly (string | { readonly playerOf: SurvivorId })[];
   /** Face down; taken from elsewhere in town while there is one, then from the box. */
   readonly markers?: readonly { readonly type: MarkerType; readonly store: Store }[];
 };
@@ -108,9 +114,29 @@ export function arranged(plan: NewGame, position: Position): Game {
     changeSurvivor(game, id, {
       backpack: turnedIf(toAct?.includes(id) === false, game.round.half),
     });
+  arrangeSecrets(game, position);
   const broken = brokenPromises(game);
   if (broken.length > 0) throw new Error(`Nobody can begin like that: ${broken.join(', ')}.`);
-  return turn ? inTurn(game, turn) : game;
+  const begun = position.pretzel ? withPretzel(game, position.pretzel) : game;
+  const now = turn ? inTurn(begun, turn) : begun;
+  return (position.answers ?? []).reduce(answered, now);
+}
+
+/** It is the first question where there is a pretzel. */
+function withPretzel(game: Draft, holder: SurvivorId): Game {
+  change(game, { turnTeam: survivorOf(game, holder).team });
+  return answered(game, holder);
+}
+
+/** The next answer, by the name of its option. */
+function answered(game: Game, given: string | { readonly playerOf: SurvivorId }): Game {
+  const choice = typeof given === 'string' ? given : (survivorOf(game, given.playerOf).owner ?? '');
+  const waits = awaiting(game);
+  if (waits.for !== 'decision') throw new Error(`Nobody is asked about ${choice}.`);
+  const { seat, decision } = waits;
+  const step = answer(game, { seat, number: decision.number, choice: optionId(choice) });
+  if (!step.ok) throw new Error(`${choice} is refused: ${step.reason}.`);
+  return step.game;
 }
 
 /** Chosen as anybody is, so that all that follows from it has happened. */

@@ -119,6 +119,7 @@ export const SHEET = v.strictObject(
     takeOnObjects: FLAG,
     powers: v.exactOptional(v.picklist(['up', 'down'])),
     hiddenInventories: FLAG,
+    secrets: FLAG,
     mealsAt: v.exactOptional(list(whole(1, LONGEST_DAY), 0, LONGEST_DAY)),
     openTo: v.exactOptional(
       loose({ survivors: STRUCTURES, zombies: STRUCTURES } satisfies Part<'openTo'>),

@@ -9,7 +9,16 @@ export type RuleRef = `R${number}` | `A${number}`;
 export type FallCause = WeaponId | 'tooClose' | 'duel' | 'rush' | 'limit' | 'frozenStiff';
 /** What cost a life. */
 export type LossCause =
-  WeaponId | 'tooClose' | 'duel' | 'rush' | 'hunger' | 'acid' | 'infectedScratch' | 'earlyDusk';
+  | WeaponId
+  | 'tooClose'
+  | 'duel'
+  | 'rush'
+  | 'hunger'
+  | 'acid'
+  | 'infectedScratch'
+  | 'earlyDusk'
+  /** A penalty, which is no wound (A180). */
+  | 'accusation';
 /** What comes out of the tower, and why. */
 export type RushCause = 'noise' | 'horde' | 'card';
 /** Why somebody stays where it was. */

@@ -2,6 +2,7 @@
 import type { SurvivorId } from './catalogue/survivors';
 import type { Draft, Effect, Game, Marker, Survivor, Thing, Turn, Zombie } from './game';
 import type { MarkerId, ObjectId, ZombieId } from './ids';
+import type { Facts } from './objectives/facts';
 import { markerOf, must, survivorOf, thingOf, turnOf, zombieOf } from './queries';
 import type { Task } from './tasks';
 
@@ -40,6 +41,10 @@ export function removeThing(game: Draft, id: ObjectId): void {
 export function bringBack(game: Draft, id: ObjectId): void {
   const { kind, pose } = thingOf(game, id);
   putThing(game, id, { kind, pose });
+}
+
+export function changeFacts(game: Draft, now: Facts): void {
+  change(game, { facts: { ...game.facts, ...now } });
 }
 
 /** Something that lasts, for everybody or for one survivor. */

@@ -4,7 +4,8 @@ import type { SurvivorId } from './catalogue/survivors';
 import type { Noise, WeaponId } from './catalogue/weapons';
 import type { CombatCard } from './duels';
 import type { Result } from './game';
-import type { Half, MarkerId, ObjectId, SeatId, StructureId, ZombieId } from './ids';
+import type { Half, MarkerId, ObjectId, SeatId, StructureId, TeamId, ZombieId } from './ids';
+import type { SecretName } from './objectives/secret';
 import type { Store } from './means';
 import type { FallCause, LossCause, Miss, MoveFailure, RuleRef, RushCause, Vote } from './causes';
 
@@ -111,6 +112,24 @@ type Events = {
   readonly ate: { readonly survivor: SurvivorId | undefined };
   // People
   readonly voted: { readonly accused: SeatId; readonly votes: readonly Vote[] };
+  readonly accused: { readonly accuser: SeatId; readonly accused: SeatId };
+  /** For all to see (R274). */
+  readonly shown: { readonly seat: SeatId; readonly card: SecretName };
+  /** A team of one from now on (R275). */
+  readonly exiled: { readonly seat: SeatId };
+  /** Where it has come to lie is seen (R277). */
+  readonly drivenOut: { readonly survivor: SurvivorId };
+  readonly changedSides: { readonly seat: SeatId; readonly to: TeamId };
+  /** Stays with those who distrusted it (R283). */
+  readonly stayed: { readonly seat: SeatId };
+  /** They have new cards; which, nobody is told. */
+  readonly drewObjective: {
+    readonly seats: readonly SeatId[];
+    readonly deck: 'secret' | 'exile';
+  };
+  /** Its X is turned over: it has no turn now (R286). */
+  readonly passed: { readonly seat: SeatId };
+  readonly fighterChosen: { readonly seat: SeatId; readonly survivor: SurvivorId };
   readonly pretzel: { readonly survivor: SurvivorId };
   readonly escorts: { readonly escort: SurvivorId | undefined; readonly rescued: SurvivorId };
   /** Its power can be used from now on. */

@@ -100,6 +100,8 @@ export type Turn = {
   readonly kills: number;
   /** What of its power it has used up in this turn. */
   readonly usedPowers?: readonly (keyof Power)[];
+  /** Once a turn is enough (A178). */
+  readonly accused?: true;
   /** The last action was a move: the figure may be turned, and a completed one has a line to look along (A122). */
   readonly turning?: { readonly line?: number } | undefined;
   /** Set when a lost fight or death ends the turn at once. */

@@ -1,5 +1,6 @@
 // Every task and the chapter that does it.
 import type { Handlers } from './play';
+import { accuseHandlers } from './rules/accuse';
 import { actionHandlers } from './rules/actions';
 import { batHandlers } from './rules/bat';
 import { crossroadsHandlers } from './rules/crossroads';
@@ -8,12 +9,16 @@ import { duelSurvivorsHandlers } from './rules/duel-survivors';
 import { duelZombieHandlers } from './rules/duel-zombie';
 import { enteringHandlers } from './rules/entering';
 import { escortHandlers } from './rules/escort';
+import { exileHandlers } from './rules/exile';
+import { lineUpHandlers } from './rules/line-up';
 import { mealHandlers } from './rules/meal';
 import { moveHandlers } from './rules/move';
 import { noiseHandlers } from './rules/noise';
+import { passingHandlers } from './rules/passing';
 import { pointBlankHandlers } from './rules/point-blank';
 import { roundHandlers } from './rules/round';
 import { rushHandlers } from './rules/rush';
+import { secretsHandlers } from './rules/secrets';
 import { settleHandlers } from './rules/settle';
 import { shootingHandlers } from './rules/shooting';
 import { stealingHandlers } from './rules/stealing';
@@ -44,4 +49,9 @@ export const HANDLERS: Handlers = {
   ...stealingHandlers,
   ...mealHandlers,
   ...voteHandlers,
+  ...accuseHandlers,
+  ...exileHandlers,
+  ...passingHandlers,
+  ...secretsHandlers,
+  ...lineUpHandlers,
 };

@@ -2,7 +2,7 @@
 import type { CrossroadsId } from './catalogue/crossroads';
 import type { SurvivorId } from './catalogue/survivors';
 import type { WeaponId } from './catalogue/weapons';
-import type { MarkerId, ObjectId, SeatId, StructureId, ZombieId } from './ids';
+import type { MainTeam, MarkerId, ObjectId, SeatId, StructureId, ZombieId } from './ids';
 
 /** Where markers can be taken and dropped: a building, or an object one is next to (R112, R200). */
 export type Store = { readonly structure: StructureId } | { readonly object: ObjectId };
@@ -22,7 +22,8 @@ export type Action =
   | Does<'use', { readonly weapon: WeaponId }>
   | Does<'takeDrop'>
   | Does<'heal'>
-  | Does<'pointBlank'>;
+  | Does<'pointBlank'>
+  | Does<'accuse'>;
 
 /** A disc or a bat on its way, with what blocks a door set aside for it (R069). */
 type Flicking = Does<'flick', { readonly clears?: StructureId }> | Back;
@@ -120,6 +121,19 @@ export type Questions = {
     readonly about: SeatId;
     readonly means: Does<'thumb', { readonly up: boolean }>;
   };
+  readonly accuse: {
+    readonly about: SurvivorId;
+    readonly means: Does<'seat', { readonly seat: SeatId }> | Back;
+  };
+  readonly chooseSide: {
+    readonly about: SeatId;
+    readonly means: Does<'stay'> | Does<'join', { readonly team: MainTeam }>;
+  };
+  /** Whoever plays several: which of them pays, or is driven out (A182). */
+  readonly chooseOwn: { readonly why: 'exile' | 'penalty'; readonly means: ForSurvivor };
+  readonly driveOut: { readonly about: SurvivorId; readonly means: Does<'flick'> };
+  readonly mayPass: { readonly means: Does<'play'> | Does<'pass'> };
+  readonly chooseFighter: { readonly means: ForSurvivor };
   readonly card: { readonly about: ChoiceCard; readonly means: CardMeans[ChoiceCard] };
 };
 

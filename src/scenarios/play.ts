@@ -6,12 +6,14 @@ import { schedule } from './change';
 import type { Draft, Game, TableRun } from './game';
 import type { DecisionKind } from './means';
 import type { Reason } from './reasons';
+import { countTold } from './rules/tallies';
 import type { Task, TaskName, TaskOf } from './tasks';
 
 export type Play = { readonly game: Draft; readonly events: GameEvent[] };
 
 export const emit = (play: Play, event: GameEvent): void => {
   play.events.push(event);
+  if (play.game.sheet.secrets) countTold(play.game, event);
 };
 
 /** Puts tasks before everything else, to be done in the order given. */

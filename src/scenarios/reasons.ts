@@ -13,7 +13,11 @@ export type Closed =
   | 'notInTheStreet'
   | 'notHurt'
   | 'noMedicine'
-  | 'waitedThreeTimes';
+  | 'waitedThreeTimes'
+  | 'notYours'
+  | 'accusedAlready'
+  | 'nobodyToVote'
+  | 'nobodyToAccuse';
 
 /** Answers that the table cannot carry out. */
 export type Impossible =

@@ -8,18 +8,19 @@ import { CROSSROADS_IDS } from './catalogue/crossroads';
 import type { ZombieId } from './ids';
 import { change } from './change';
 import { draftOf } from './draft';
-import type { Draft, Game, Survivor, Thing, Zombie } from './game';
+import type { Draft, Game, Survivor, Team, Thing, Zombie } from './game';
 import { ZOMBIE_IDS, ZOMBIES } from './catalogue/zombies';
-import { MAIN_TEAMS, type MainTeam, type StructureId, type TeamId } from './ids';
+import { MAIN_TEAMS, type MainTeam, type StructureId } from './ids';
 import type { Scenario } from './list';
 import type { Options } from './options';
 import { must } from './queries';
 import type { Seed } from './luck';
 import { luckOf, shuffled } from './random';
 import { climb } from './rules/invasion';
-import { tokensOf } from './rules/powers';
+import { choosingOrder } from './rules/line-up';
 import type { Sheet } from './sheet';
 import { markersOf } from './setup-markers';
+import { newSurvivor, startingSurvivor } from './setup-survivors';
 
 export const TOWN = { width: 120, height: 90 } as const;
 
@@ -50,11 +51,7 @@ export function setUp(
     sheet: scenario,
     options,
     seats: seats.map((seat) => ({ ...seat })),
-    teams: teamIds.map((team) => ({
-      id: team,
-      seats: seats.filter((seat) => seat.team === team).map((seat) => seat.id),
-      nextSeat: 0,
-    })),
+    teams: teamsOf(scenario, seats),
     turnTeam: teamIds[0] ?? 'together',
     pretzelDue: false,
     random: luck,
@@ -64,7 +61,12 @@ export function setUp(
       day: climb('day', scenario.invasion.day, steps),
       night: climb('night', scenario.invasion.night, steps),
     },
-    survivors: survivorsOf(scenario, lineUp, together && options.difficulty === 'easy' ? 1 : 0),
+    survivors: survivorsOf(
+      scenario,
+      lineUp,
+      seats,
+      together && options.difficulty === 'easy' ? 1 : 0,
+    ),
     zombies: {},
     things: thingsOf(scenario),
     markers: {},
@@ -72,7 +74,13 @@ export function setUp(
     effects: [],
     fallen: [],
     peeks: [],
-    agenda: [{ do: 'startRound' }, ...(scenario.pretzel ? [{ do: 'givePretzel' } as const] : [])],
+    agenda: [
+      { do: 'startRound' },
+      ...(scenario.pretzel ? [{ do: 'givePretzel' } as const] : []),
+      ...(scenario.secrets
+        ? [{ do: 'dealSecrets' } as const, { do: 'chooseFighter' } as const]
+        : []),
+    ],
     asked: 0,
   });
   const { pretzel } = scenario;
@@ -99,34 +107,43 @@ const layoutOf = (scenario: Sheet): Game['layout'] => ({
   })),
 });
 
-function survivorsOf(scenario: Sheet, lineUp: LineUp, extraLife: number): Game['survivors'] {
+function survivorsOf(
+  scenario: Sheet,
+  lineUp: LineUp,
+  seats: readonly SeatPlan[],
+  extraLife: number,
+): Game['survivors'] {
   const survivors: Partial<Record<SurvivorId, Survivor>> = {};
-  const { powers } = scenario;
-  const add = (id: SurvivorId, team: TeamId, life: number, place: Survivor['place']): Survivor => ({
-    team,
-    life,
-    startLife: life,
-    place,
-    backpack: 'day',
-    slots: 2,
-    effects: [],
-    ...(powers && { power: powers }),
-    ...(powers === 'up' && { tokens: tokensOf(id) }),
-  });
-  for (const team of MAIN_TEAMS) {
-    const plan = scenario.teams[team];
-    const survivorsHere = lineUp[team] ?? plan?.survivors ?? [];
-    if (!plan) continue;
-    survivorsHere.forEach((id, index) => {
-      const start = plan.starts[index] ?? { x: 60, y: 45 };
-      const pose = standingPose('survivor', { ...start, facing: plan.facing });
-      survivors[id] = add(id, team, scenario.life + extraLife, { in: 'street', pose });
-    });
+  const chosen = (team: MainTeam): readonly SurvivorId[] =>
+    lineUp[team] ?? scenario.teams[team]?.survivors ?? [];
+  if (scenario.secrets) {
+    // Whoever is not named in the plan is chosen when the match begins (A142).
+    if (Object.keys(lineUp).length === 0) return survivors;
+    for (const turn of choosingOrder(scenario, teamsOf(scenario, seats))) {
+      const id = chosen(turn.team)[turn.place];
+      if (id) survivors[id] = startingSurvivor(scenario, id, { ...turn, owner: turn.seat });
+    }
+    return survivors;
   }
+  for (const team of MAIN_TEAMS.filter((one) => scenario.teams[one]))
+    chosen(team).forEach((id, place) => {
+      survivors[id] = startingSurvivor(scenario, id, { team, place }, extraLife);
+    });
   for (const { survivor, life } of scenario.reserve ?? [])
-    survivors[survivor] = add(survivor, 'together', life, { in: 'reserve' });
+    survivors[survivor] = newSurvivor(scenario, survivor, {
+      team: 'together',
+      life,
+      place: { in: 'reserve' },
+    });
   return survivors;
 }
+
+const teamsOf = (scenario: Sheet, seats: readonly SeatPlan[]): Team[] =>
+  MAIN_TEAMS.filter((team) => scenario.teams[team]).map((team) => ({
+    id: team,
+    seats: seats.filter((seat) => seat.team === team).map((seat) => seat.id),
+    nextSeat: 0,
+  }));
 
 export function thingsOf(scenario: Sheet): Game['things'] {
   const things: Record<string, Thing> = {};

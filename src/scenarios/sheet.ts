@@ -55,6 +55,8 @@ export type Sheet<Id extends string = string> = {
   /** Which way the boards lie at the start, where survivors have powers (R339, A140). */
   readonly powers?: 'up' | 'down';
   readonly hiddenInventories?: true;
+  /** Its people choose their survivors when the match begins, and each is dealt a secret objective (R357, R359, A142). */
+  readonly secrets?: true;
   /** When the day marker reaches these, the group eats or starves (R315). */
   readonly mealsAt?: readonly number[];
   /** Buildings that open to them; every one, where it does not say (R291, R292). */

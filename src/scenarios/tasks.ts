@@ -25,6 +25,13 @@ type Throw = {
   readonly passed: readonly Passed[];
 };
 
+/** Who is pushed away, at which try; `passed` as of the tries before (R277, A75). */
+type DrivenOut = {
+  readonly survivor: SurvivorId;
+  readonly tries: number;
+  readonly passed: readonly Passed[];
+};
+
 export type Task =
   // Rounds and turns (4, 5, 22, 23, 25)
   | { readonly do: 'givePretzel' }
@@ -124,6 +131,19 @@ export type Task =
       /** Kept here until all are in. */
       readonly votes: readonly Vote[];
     }
+  | { readonly do: 'accuse' }
+  | { readonly do: 'showCard'; readonly accused: SeatId }
+  | { readonly do: 'chooseSide'; readonly accused: SeatId }
+  | { readonly do: 'chooseOwn'; readonly seat: SeatId; readonly why: 'exile' | 'penalty' }
+  | ({ readonly do: 'driveOut' } & DrivenOut)
+  | ({ readonly do: 'runDriveOut' } & DrivenOut & Flicked)
+  | { readonly do: 'exileCard'; readonly seat: SeatId }
+  /** Whoever has changed sides fights those it is with (A183). */
+  | { readonly do: 'fallOut'; readonly seat: SeatId }
+  | { readonly do: 'mayPass' }
+  // The beginning (39, 40)
+  | { readonly do: 'chooseFighter' }
+  | { readonly do: 'dealSecrets' }
   // What follows (9, 18–21, 24, 43)
   | {
       readonly do: 'settle';

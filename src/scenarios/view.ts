@@ -1,6 +1,7 @@
 // What a seat may know: a list, name by name. Whatever is not on it is not sent, however it came into the state.
 import type { ZombieDuel, TeamDuel, Duel } from './duels';
 import type { Game, Marker, Seat, Survivor, Team, Thing, Turn, Zombie } from './game';
+import { isSurvivorId } from './catalogue/survivors';
 import type { MarkerId, SeatId } from './ids';
 import type { Facts } from './objectives/facts';
 
@@ -54,6 +55,7 @@ const OF_TURN = [
   'noise',
   'kills',
   'usedPowers',
+  'accused',
   'turning',
   'over',
   'diedAt',
@@ -68,13 +70,8 @@ const OF_LANE = [
   'acted',
   'quiet',
 ] as const satisfies readonly (keyof Duel)[];
-/** The cards that others hold are theirs alone (A190). */
-const OF_FACTS = [
-  'tallies',
-  'exiles',
-  'entries',
-  'extraRounds',
-] as const satisfies readonly (keyof Facts)[];
+/** The cards that others hold are theirs alone, and so is how far they are (A190). */
+const OF_FACTS = ['exiles', 'shown', 'extraRounds'] as const satisfies readonly (keyof Facts)[];
 
 /** Eyes without a seat: they see what everybody may know. */
 export const SPECTATOR: SeatId = '';
@@ -130,7 +127,7 @@ export function viewFor(game: Game, seat: SeatId): SeatView {
     ...(game.turn && { turn: pick(game.turn, OF_TURN) }),
     ...markersFor(game, seat),
     crossroads: { left: game.crossroads.draw.length, discard: game.crossroads.discard },
-    ...(game.facts && { facts: factsFor(game.facts, seat) }),
+    ...(game.facts && { facts: factsFor(game, game.facts, seat) }),
     ...(duel && { duel }),
     hordeComes: game.agenda.some((task) => task.do === 'nextRound'),
   };
@@ -158,9 +155,23 @@ function markersFor(game: Game, seat: SeatId): Pick<SeatView, 'markers' | 'peeke
   return { markers: Object.fromEntries(markers), peeked };
 }
 
-function factsFor(facts: Facts, seat: SeatId): Facts {
-  const own = facts.cards?.[seat];
-  return { ...pick(facts, OF_FACTS), ...(own && { cards: { [seat]: own } }) };
+/** Own cards and own counts; when the match is over, everybody's. */
+function factsFor({ survivors, result }: Game, facts: Facts, seat: SeatId): Facts {
+  const { cards, tallies } = facts;
+  const mine = <T>(
+    all: Readonly<Record<string, T>>,
+    ownerOf: (name: string) => SeatId | undefined,
+  ) =>
+    Object.fromEntries(
+      Object.entries(all).filter(([name]) => result !== undefined || ownerOf(name) === seat),
+    );
+  const ownerOf = (name: string): SeatId | undefined =>
+    isSurvivorId(name) ? survivors[name]?.owner : undefined;
+  return {
+    ...pick(facts, OF_FACTS),
+    ...(cards && { cards: mine(cards, (name) => name) }),
+    ...(tallies && { tallies: mine(tallies, ownerOf) }),
+  };
 }
 
 /** The duel that stands first on the agenda. */

@@ -27,6 +27,9 @@ export const END_RULES: Readonly<Record<EndReason, readonly [RuleId, ...RuleId[]
   homeTaken: ['R356'],
   colonyEntered: ['R369'],
   rivalsGone: ['R368'],
+  scorchedEarth: ['R278'],
+  hoarder: ['R278'],
+  piedPiper: ['R278'],
   campAhead: ['R341'],
   homeHeld: ['R361'],
   moreAtSkull: ['R354'],
@@ -38,18 +41,30 @@ export const END_RULES: Readonly<Record<EndReason, readonly [RuleId, ...RuleId[]
 
 /** A heading and a sentence for a finished match, and the rules one can open. */
 export function endText(
-  { result }: Pick<SeatView, 'result'>,
+  { result, seats = [] }: Pick<SeatView, 'result'> & Partial<Pick<SeatView, 'seats'>>,
   language: Language,
 ):
   { readonly title: string; readonly text: string; readonly rules: readonly RuleId[] } | undefined {
   if (!result) return undefined;
   const { winner, reason } = result;
   const { ends, names } = TEXTS[language];
+  const alone = seats.find(({ id }) => result.seats.includes(id))?.name;
+  // A side may win without any of its people (A188).
+  const isHollow =
+    winner !== 'nobody' &&
+    seats.length > 0 &&
+    !seats.some(({ id, team }) => team === winner && result.seats.includes(id));
   const title =
     winner === 'nobody'
-      ? ends.lost
+      ? alone === undefined
+        ? ends.lost
+        : ends.aloneWins(alone)
       : winner === 'together'
         ? ends.won
         : ends.teamWins(names.teams[teamSort(winner)]);
-  return { title, text: ends.reasons[reason], rules: END_RULES[reason] };
+  return {
+    title,
+    text: isHollow ? `${ends.reasons[reason]} ${ends.noneMetACard}` : ends.reasons[reason],
+    rules: END_RULES[reason],
+  };
 }

@@ -8,6 +8,7 @@ import type { SurvivorId } from '../../scenarios/catalogue/survivors';
 import type { StructureId } from '../../scenarios/ids';
 import { must } from '../../scenarios/queries';
 import type { Scenario } from '../../scenarios/list';
+import type { SeatPlan } from '../../scenarios/setup';
 import type { Where } from '../position';
 
 type AtLeast<Count extends 2 | 4, T> = Count extends 2
@@ -36,10 +37,13 @@ export type Town = {
 /** Farther from the middle of a door than this stands nobody who is before it. */
 const ASIDE = 4;
 
-export function townOf(scenario: Scenario, random: Random): Town {
+export function townOf(scenario: Scenario, random: Random, seats: readonly SeatPlan[] = []): Town {
   const between = (low: number, high: number): number => random.between(low, high);
   const teams = inAnyOrder(
-    Object.values(scenario.teams).map(({ survivors }) => inAnyOrder(survivors, random)),
+    Object.entries(scenario.teams).map(([team, { survivors }]) => {
+      const people = seats.filter((seat) => seat.team === team).length;
+      return inAnyOrder(scenario.secrets ? survivors.slice(0, people) : survivors, random);
+    }),
     random,
   );
   const [people = [], rivals = people.toReversed()] = teams;

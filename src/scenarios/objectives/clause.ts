@@ -75,6 +75,9 @@ export const PART_NAMES = [
   'zombiesInHospital',
   'lostFound',
   'deaths',
+  'inSchool',
+  'suppliesHeld',
+  'fuelHeld',
 ] as const;
 export type PartName = (typeof PART_NAMES)[number];
 

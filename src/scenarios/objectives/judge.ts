@@ -1,6 +1,7 @@
 // Who has won or lost at a moment of the game: clauses in the order of the sheet, sides before seats.
 import type { SurvivorId } from '../catalogue/survivors';
 import type { StructureId, TeamId } from '../ids';
+import type { TaskName } from '../tasks';
 import { amountOf } from './amounts';
 import {
   buildingsAt,
@@ -57,12 +58,27 @@ function holdsFor(board: Board, clause: Clause<string>, side: TeamId): boolean {
 
 /** Those who met the clause in the door and are still inside (A112, A191). */
 export const whoCameIn = (board: Board, { reason }: Clause<string>): SurvivorId[] =>
-  (board.facts?.entries ?? [])
+  (isFought(board) ? [] : (board.facts?.entries ?? []))
     .filter((entry) => entry.reason === reason)
     .filter(({ survivor, structure }) =>
       isAt(survivorAt(board, survivor), { structure }, { board, side: undefined }),
     )
     .map(({ survivor }) => survivor);
+
+/** A fight indoors is not over yet: what was met in a door is judged after all of them (A112, A191). */
+export const isFought = ({ agenda = [] }: Pick<Board, 'agenda'>): boolean =>
+  agenda.some(({ do: task }) => FIGHTS.includes(task));
+const FIGHTS: readonly TaskName[] = [
+  'fightSurvivors',
+  'fightZombies',
+  'fallOut',
+  'duelWeapon',
+  'duelTurn',
+  'duelCard',
+  'runDuel',
+  'throwOut',
+  'runThrow',
+];
 
 /** Whether a clause is about this door, and holds for whoever has just come through it. */
 export function holdsInDoor(

@@ -14,6 +14,10 @@ export const END_REASONS = [
   'homeTaken',
   'colonyEntered',
   'rivalsGone',
+  // Won alone by an exile (4.3)
+  'scorchedEarth',
+  'hoarder',
+  'piedPiper',
   // At the skull
   'neverLeft',
   'suppliesTooLate',

@@ -4,13 +4,19 @@ import type { Game, Result } from '../game';
 import type { Board } from './board';
 import type { Clause } from './clause';
 import { judgeSides, type Moment } from './judge';
+import { must } from '../queries';
+import { END_REASONS } from './reasons';
 import { judgeSeats, winningSeats } from './seats';
 
 type Ending<Reason extends string> = Omit<Result, 'reason'> & { readonly reason: Reason };
 
-/** What ends the game at this moment, if anything does. Cards that win alone come in with `endingAt`. */
-export const resultAt = (game: Game, moment: Moment): Result | undefined =>
-  sidesEnding(game, game.sheet.clauses, moment);
+/** What ends the game at this moment, if anything does. */
+export function resultAt(game: Game, moment: Moment): Result | undefined {
+  const ending = endingAt(game, game.sheet.clauses, moment);
+  if (!ending) return undefined;
+  const reason = END_REASONS.find((one) => one === ending.reason);
+  return { ...ending, reason: must(reason, `an end called ${ending.reason}`) };
+}
 
 /** Sides before seats: whoever wins alone wins where no clause of the sides holds (A188). */
 export function endingAt(

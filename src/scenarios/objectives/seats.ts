@@ -24,13 +24,19 @@ export const livingOf = (board: Board, seat: SeatId): Standpoint[] => {
     .map((me) => ({ board, side: sideOf(board, me), me, ...(exile && { exile }) }));
 };
 
+/** Its last survivor is dead: the game is over for it (R288). Where nobody owns anybody, nobody is. */
+const isDeadSeat = (board: Board, seat: SeatId): boolean => {
+  const own = ownedBy(board, seat);
+  return own.length > 0 && own.every((id) => !isAlive(board, id));
+};
+
 /** Where nobody has a card a side wins whole (A188); when everybody has lost, cards are no help. */
 export const winningSeats = (board: Board, outcome: Outcome): SeatId[] =>
   board.seats
     .filter(({ id, team }) => {
       if (outcome.end === 'lost') return false;
       const card = board.facts?.cards?.[id];
-      if (!card) return outcome.end === 'won' && outcome.side === team;
+      if (!card) return outcome.end === 'won' && outcome.side === team && !isDeadSeat(board, id);
       return (
         card.when === 'endOfGame' &&
         livingOf(board, id).some(

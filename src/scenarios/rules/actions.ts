@@ -9,6 +9,7 @@ import type { Action, MeansOf } from '../means';
 import { doNext, type Handlers, type Play } from '../play';
 import { buildingOf, isLying, must, poseOf, survivorOf, turnOf, weaponsOf } from '../queries';
 import type { Closed } from '../reasons';
+import { accuseRefusal, isAmongOthers } from './accuse';
 import { duelDue } from './duel-due';
 import { heal, healRefusal } from './heal';
 import { getUp } from './life';
@@ -84,6 +85,13 @@ const ACTIONS: { readonly [One in Verb]: Row<One> } = {
       },
     ],
     take: (play) => doNext(play, { do: 'pointBlank' }),
+  },
+  accuse: {
+    offers: (game) =>
+      game.sheet.secrets && isAmongOthers(game, turnOf(game).seat)
+        ? [{ action: { verb: 'accuse' }, noise: 'silent', why: accuseRefusal(game) }]
+        : [],
+    take: (play) => doNext(play, { do: 'accuse' }),
   },
 };
 const VERBS = Object.keys(ACTIONS) as Verb[];

@@ -29,10 +29,17 @@ export const duelSurvivorsHandlers: Pick<Handlers, 'fightSurvivors'> = {
   fightSurvivors: {
     run: (play, { structure, by }) => {
       const { game } = play;
-      const all = fightersIn(game, structure, by);
-      const foes = all.filter((id) => areEnemies(game, by, id));
-      const own = all.filter((id) => !foes.includes(id));
-      if (foes.length === 0 || own.length === 0) return;
+      const present = fightersIn(game, structure, by);
+      // Whoever caused it may be out already; then the others have it out.
+      const [first] = present;
+      if (first === undefined) return;
+      const own = present.filter((id) => !areEnemies(game, first, id));
+      // Of three sides two fight, then whoever is left of them the third (A111).
+      const [rival] = present.filter((id) => areEnemies(game, first, id));
+      const foes = present.filter((id) => rival && !areEnemies(game, rival, id));
+      if (foes.length === 0) return;
+      const all = [...own, ...foes];
+      if (all.length < present.length) doNext(play, { do: 'fightSurvivors', structure, by });
       // Nobody stays out of it, because only one team may be left (R242).
       for (const id of all) standForDuel(play, id);
       emit(play, { kind: 'duelBegan', survivors: own, against: foes, rules: ['R227'] });

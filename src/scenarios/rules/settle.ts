@@ -2,6 +2,7 @@
 import { change } from '../change';
 import type { SurvivorId } from '../catalogue/survivors';
 import type { Game, Result } from '../game';
+import { isFought } from '../objectives/judge';
 import { resultAt } from '../objectives/result';
 import { doNext, emit, type Handlers, type Play } from '../play';
 import { inPlay, isInPlay, isLying, zombiesNextTo, survivorOf, zombieOf } from '../queries';
@@ -48,8 +49,14 @@ export const settleHandlers: Pick<Handlers, 'settle' | 'tooClose' | 'judgeEnd'> 
 
   judgeEnd: {
     run: (play) => {
-      const result = resultAt(play.game, 'settled');
+      const { game } = play;
+      const result = resultAt(game, 'settled');
       if (result) endGame(play, result);
+      // Judged now, or not to be (A191).
+      else if (game.facts?.entries && !isFought(game)) {
+        const { entries: _, ...facts } = game.facts;
+        change(game, { facts });
+      }
     },
   },
 };

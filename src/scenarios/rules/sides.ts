@@ -2,8 +2,9 @@
 import { change, changeSurvivor } from '../change';
 import type { SurvivorId } from '../catalogue/survivors';
 import type { Draft, Game, Team } from '../game';
-import type { SeatId, TeamId } from '../ids';
+import { isMainTeam, type SeatId, type TeamId } from '../ids';
 import { available, must, survivorIds, survivorOf } from '../queries';
+import { isOut } from './owners';
 
 export const teamOf = (game: Game, id: TeamId): Team =>
   must(
@@ -36,10 +37,24 @@ export const mayUse = (game: Game, seat: SeatId, id: SurvivorId): boolean => {
 /** The next seat of the team, in order, with somebody it may use (R162, A81, A176). */
 export function seatToPlay(game: Game, team: TeamId): SeatId {
   const { seats, nextSeat } = teamOf(game, team);
+  const opener = pretzelSeat(game, team);
+  if (opener !== undefined) return opener;
   const inOrder = seats.map((_, index) => must(seats[(nextSeat + index) % seats.length], 'a seat'));
   const able = inOrder.find((seat) => available(game, team).some((id) => mayUse(game, seat, id)));
-  return must(able ?? inOrder[0], 'a player in the team');
+  return able ?? must(inOrder.find((seat) => !isOut(game, seat)) ?? speaker(game), 'a player');
 }
+
+/** The pretzel's seat opens the round (R165, A176). */
+function pretzelSeat(game: Game, team: TeamId): SeatId | undefined {
+  const { pretzel, pretzelDue } = game;
+  return pretzelDue && pretzel && available(game, team).includes(pretzel)
+    ? survivorOf(game, pretzel).owner
+    : undefined;
+}
+
+/** For a team in which nobody is left, whoever comes next speaks (A189). */
+const speaker = ({ teams, ...game }: Game): SeatId | undefined =>
+  teams.flatMap(({ seats }) => seats).find((seat) => !isOut({ teams, ...game }, seat));
 
 /** The active seat speaks for its team, the seat that would play next for the other one; an owner for its own. */
 export function seatFor(game: Game, id: SurvivorId): SeatId {
@@ -64,6 +79,15 @@ function afterSeat({ seats, nextSeat }: Team, seat: SeatId): number {
   if (at < 0) return nextSeat + 1;
   const ahead = (at - (nextSeat % seats.length) + seats.length) % seats.length;
   return nextSeat + ahead + 1;
+}
+
+/** The pretzel's team, the other one, then the exiles as they were banished (R285, A184); who has found a group leaves no team behind. */
+export function orderTeams(game: Draft): void {
+  const first = game.pretzel && survivorOf(game, game.pretzel).team;
+  const rank = ({ id }: Team): number => (id === first ? 0 : isMainTeam(id) ? 1 : 2);
+  change(game, {
+    teams: game.teams.filter(({ seats }) => seats.length > 0).toSorted((a, b) => rank(a) - rank(b)),
+  });
 }
 
 /** With all that is its own; last in its new team's order, and a new team last of all (A135, A182). */

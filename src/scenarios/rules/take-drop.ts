@@ -21,6 +21,7 @@ import type { MeansOf, Store } from '../means';
 import type { Seen } from '../view';
 import { learn, remember } from './knowing';
 import { revealNow } from './reveal';
+import { tally } from './tallies';
 import { afterAction, mayAct, spendAction } from './turn-state';
 
 /** The building one is in (R112), or objects one is next to where the scenario allows it (R200). */
@@ -163,6 +164,8 @@ function take(
 ): void {
   const { game } = play;
   const marker = markerOf(game, id);
+  // Looked at or acting at once, kept or not: it is turned (4.2, no. 14).
+  if (!marker.faceUp) tally(game, survivor, 'markersRevealed');
   if (actsAtOnce(marker.type)) {
     if (dropped !== undefined) drop(play, survivor, dropped, store);
     revealNow(play, survivor, id, store);

@@ -4,7 +4,7 @@ import { quantiseVec2 } from '../../physics/measure/quantise';
 import { SPEEDS } from '../../physics/measure/limits';
 import { fromLocal, spotBehind } from '../../physics/measure/structure';
 import type { Outcome } from '../../physics/recording';
-import type { Pose } from '../../physics/table';
+import type { Pose, Vec2 } from '../../physics/table';
 import type { SurvivorId } from '../catalogue/survivors';
 import { option, type FlickOffer } from '../decisions';
 import type { Draft, Game } from '../game';
@@ -19,12 +19,12 @@ import { flickOf } from './flicking';
 import { fallenIn, layDown, roomFor, setPose, standUpAt, applyRest } from './tidy';
 
 /** A first one and one more (A75). */
-const MOST_TRIES = 2;
+export const MOST_TRIES = 2;
 /** Just outside the door: clear of the supports by half a figure. */
 const OUTSIDE = 4.5;
 
 /** Flat on the ground behind the building, the feet toward the door (R232). */
-const startOf = (game: Game, structure: StructureId, loser: SurvivorId): Pose =>
+export const startOf = (game: Game, structure: StructureId, loser: SurvivorId): Pose =>
   roomFor(game, loser, lyingPose('survivor', spotBehind(structureOf(game, structure))));
 
 export const throwOutHandlers: Pick<Handlers, 'throwOut' | 'runThrow'> = {
@@ -54,15 +54,10 @@ export const throwOutHandlers: Pick<Handlers, 'throwOut' | 'runThrow'> = {
     judge: (play, task, outcome) => {
       const { game } = play;
       const { structure, loser, winner, tries } = task;
-      const isOut = outcome.passages.some(
-        (one) =>
-          one.piece === loser &&
-          one.structure === structure &&
-          one.from === 'behind' &&
-          one.complete,
-      );
+      const isOut = isThrough(structure, loser, outcome);
       const passed = [...task.passed, ...passedDoors(game, outcome)];
-      keepWhatMoved(play, structure, loser, outcome, isOut);
+      const from = spotBehind(structureOf(game, structure));
+      keepWhatMoved(play, from, loser, outcome, isOut);
       if (!isOut && tries < MOST_TRIES) {
         doNext(play, { do: 'throwOut', structure, loser, winner, tries: tries + 1, passed });
         return;
@@ -74,17 +69,23 @@ export const throwOutHandlers: Pick<Handlers, 'throwOut' | 'runThrow'> = {
   },
 };
 
+/** Out of the door, from behind the building. */
+export const isThrough = (structure: StructureId, loser: SurvivorId, outcome: Outcome): boolean =>
+  outcome.passages.some(
+    (one) =>
+      one.piece === loser && one.structure === structure && one.from === 'behind' && one.complete,
+  );
+
 /** Things stay moved, nobody is hurt, and all but the one who was thrown stand up again (A76). */
-function keepWhatMoved(
+export function keepWhatMoved(
   play: Play,
-  structure: StructureId,
+  from: Vec2,
   loser: SurvivorId,
   outcome: Outcome,
   isOut: boolean,
 ): void {
   const { game } = play;
   const knocked = fallenIn(game, outcome);
-  const from = spotBehind(structureOf(game, structure));
   pushTiles(play, outcome, { from, flicked: [loser] });
   applyRest(play, {
     ...outcome,
@@ -99,7 +100,7 @@ function keepWhatMoved(
   if (landed && isStanding(landed)) layDown(game, loser, landed);
 }
 
-function layOutside(game: Draft, id: StructureId, loser: SurvivorId): void {
+export function layOutside(game: Draft, id: StructureId, loser: SurvivorId): void {
   const structure = structureOf(game, id);
   const spot = { ...fromLocal(structure, { ahead: OUTSIDE, left: 0 }), facing: structure.facing };
   setPose(game, loser, roomFor(game, loser, lyingPose('survivor', spot)));

@@ -1,17 +1,18 @@
 // 4, 5, 25. Rounds of turns: who plays, and who is used.
 import { change, changeSurvivor } from '../change';
-import type { SurvivorId } from '../catalogue/survivors';
-import type { RuleRef } from '../causes';
 import { optionId, type Refused } from '../decisions';
 import type { Effect } from '../game';
+import { isMainTeam } from '../ids';
 import type { MeansOf } from '../means';
-import { doNext, emit, type Handlers, type Play } from '../play';
+import { doNext, emit, type Handlers } from '../play';
 import { available, inPlay, nearestTo, survivorOf, turnOf } from '../queries';
 import { lookAlongTheLine } from './actions';
 import { forSurvivors } from './choosing';
 import { ledBy } from './escort';
 import { getUp } from './life';
-import { mayUse, nextTeam, passOn, seatToPlay, teamAfter } from './sides';
+import { holdPretzel } from './pretzel';
+import { canPass, turnBackXs } from './passing';
+import { mayUse, nextTeam, orderTeams, passOn, seatToPlay, teamAfter } from './sides';
 
 /** R045. */
 const ACTIONS = 2;
@@ -42,7 +43,9 @@ export const turnHandlers: Pick<
   /** From a dead holder to the nearest of any team; of several equally near, the active player chooses (R168, A83). */
   passPretzel: {
     ask: (game) => {
-      const near = game.pretzelLies && nearestTo(game, game.pretzelLies, inPlay(game));
+      // An exile never holds it (A184).
+      const able = inPlay(game).filter((id) => isMainTeam(survivorOf(game, id).team));
+      const near = game.pretzelLies && nearestTo(game, game.pretzelLies, able);
       if (!near || near.length === 0) return undefined;
       return { kind: 'givePretzel', options: forSurvivors(near) };
     },
@@ -59,6 +62,10 @@ export const turnHandlers: Pick<
       const holder = game.pretzel;
       if (holder) change(game, { turnTeam: survivorOf(game, holder).team });
       change(game, { pretzelDue: holder !== undefined });
+      if (game.sheet.secrets) {
+        orderTeams(game);
+        turnBackXs(game);
+      }
       emit(play, { kind: 'roundBegan', number, half, marker, rules: ['R035'] });
       doNext(play, { do: 'nextTurn' });
     },
@@ -74,7 +81,7 @@ export const turnHandlers: Pick<
         return;
       }
       change(game, { turnTeam: nextTeam(game, game.turnTeam) });
-      doNext(play, { do: 'chooseSurvivor' });
+      doNext(play, { do: canPass(game) ? 'mayPass' : 'chooseSurvivor' });
     },
   },
 
@@ -91,7 +98,9 @@ export const turnHandlers: Pick<
         .map((survivor): Refused<MeansOf<'chooseSurvivor'>> => {
           const ownReason = mine.includes(survivor)
             ? 'pretzelFirst'
-            : survivorOf(game, survivor).role;
+            : mayUse(game, seat, survivor)
+              ? survivorOf(game, survivor).role
+              : 'notYours';
           return {
             id: optionId(survivor),
             means: { verb: 'survivor', survivor },
@@ -143,8 +152,3 @@ export const turnHandlers: Pick<
     },
   },
 };
-
-function holdPretzel(play: Play, survivor: SurvivorId, rule: RuleRef): void {
-  change(play.game, { pretzel: survivor });
-  emit(play, { kind: 'pretzel', survivor, rules: [rule] });
-}

@@ -16,7 +16,12 @@ export const voteHandlers: Pick<Handlers, 'vote'> = {
     answer: (play, task, { seat, means: { up } }) => {
       const votes = [...task.votes, { seat, up }];
       if (votes.length < task.voters.length) doNext(play, { ...task, votes });
-      else emit(play, { kind: 'voted', accused: task.accused, votes, rules: ['R273'] });
+      else {
+        emit(play, { kind: 'voted', accused: task.accused, votes, rules: ['R273'] });
+        // A tie is not enough (R274, A109, A179).
+        if (votes.filter((vote) => vote.up).length * 2 > votes.length)
+          doNext(play, { do: 'showCard', accused: task.accused });
+      }
     },
   },
 };

@@ -27,7 +27,7 @@ type Labeller<Kind extends DecisionKind> = (
 const loud = (label: string, noise: Noise | undefined, { texts }: Speaking): OptionText =>
   noise ? { label, hint: texts.names.noise[noise] } : { label };
 
-type Choosing = 'givePretzel' | 'chooseSurvivor' | 'chooseEscort' | 'chooseThief';
+type Choosing = 'givePretzel' | 'chooseSurvivor' | 'chooseEscort' | 'chooseThief' | 'chooseOwn';
 const survivor: Labeller<Choosing> = ({ means }, { view, texts }) => {
   const one = means.survivor;
   const { weapon } = SURVIVORS[one];
@@ -45,6 +45,7 @@ const action: Labeller<'chooseAction'> = ({ means, noise }, speaking) => {
     case 'move':
     case 'takeDrop':
     case 'heal':
+    case 'accuse':
       return loud(words[means.verb].label, noise, speaking);
     case 'pointBlank':
     case 'face':
@@ -125,6 +126,26 @@ const LABELLERS: { readonly [Kind in DecisionKind]: Labeller<Kind> } = {
   vote: ({ means }, { texts }) => {
     const { up, down } = texts.decisions.options.vote.thumb;
     return { label: means.up ? up : down };
+  },
+  accuse: ({ means }, { view, texts }) => {
+    const { seat, back } = texts.decisions.options.accuse;
+    if (means.verb === 'back') return back;
+    return {
+      label: seat.label(view.seats.find(({ id }) => id === means.seat)?.name ?? means.seat),
+    };
+  },
+  chooseSide: ({ means }, { texts }) => {
+    const { stay, join } = texts.decisions.options.chooseSide;
+    if (means.verb === 'stay') return stay;
+    return { label: join.label(texts.names.teamLabels[means.team]), hint: join.hint };
+  },
+  chooseOwn: survivor,
+  driveOut: (_, { texts }) => ({ label: texts.decisions.options.driveOut.flick.label }),
+  mayPass: ({ means }, { texts }) => texts.decisions.options.mayPass[means.verb],
+  chooseFighter: ({ means: { survivor: one } }, { texts }) => {
+    const { hint } = texts.decisions.options.chooseFighter.survivor;
+    const weapon = texts.weapons[SURVIVORS[one].weapon].noun;
+    return { label: survivorName(one), hint: hint(weapon, texts.powers[one].name) };
   },
   card: ({ means }, speaking, { about }) => cardOption(about, means, speaking),
 };

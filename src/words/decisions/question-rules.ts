@@ -25,7 +25,13 @@ const ABOUT: Readonly<Record<DecisionKind, readonly RuleId[]>> = {
   duelWeapon: ['R182'],
   duelTurn: ['R186', 'R197', 'R233', 'A123', 'A65'],
   throwOut: ['R232'],
-  vote: ['R273'],
+  vote: ['R273', 'R274'],
+  accuse: ['R272', 'A178', 'R271'],
+  chooseSide: ['R282', 'R283', 'R284', 'R280', 'R281'],
+  chooseOwn: ['A182', 'R276', 'R283'],
+  driveOut: ['R277', 'R275', 'R276'],
+  mayPass: ['R286', 'R285'],
+  chooseFighter: ['R357', 'A142', 'R268', 'R269', 'R288'],
   card: ['R219'],
 };
 

@@ -97,6 +97,15 @@ const ASKERS: { readonly [Kind in keyof Words]: Asker<Kind> } = {
     const name = view.seats.find(({ id }) => id === about)?.name ?? about;
     return { text: text(name), hint };
   },
+  accuse: ofSurvivor,
+  chooseSide: ({ about }, { text, hint }, { view }) => {
+    const name = view.seats.find(({ id }) => id === about)?.name ?? about;
+    return { text: text(name), hint };
+  },
+  chooseOwn: ({ why }, { text, hint }) => ({ text: text[why], hint }),
+  driveOut: ofSurvivor,
+  mayPass: fixed,
+  chooseFighter: fixed,
 };
 
 /** A card asks by its title: what it says lies face up beside the question. The words of a kind fit its asker. */

@@ -6,6 +6,7 @@ import { pieceNoun, survivorNoun } from '../nouns';
 import { TEXTS, type Language, type Texts } from '../texts';
 import { describeDeaths, describeObjective } from './objective';
 import { describeSurvivors, describeZombies } from './people';
+import { describeSecrets } from './secrets';
 import { describeDoors, describeDump, describeThings } from './town';
 
 export { describeObjective, type Progress } from './objective';
@@ -62,6 +63,7 @@ export function describeTable(view: SeatView, language: Language): readonly Sect
     objective: [
       ...describeObjective(view, language).map(({ text }) => `${text}.`),
       ...(deaths ? [`${deaths}.`] : []),
+      ...describeSecrets(view, language),
     ],
     survivors: describeSurvivors(view, language),
     zombies: describeZombies(view, language),

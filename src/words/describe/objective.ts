@@ -8,7 +8,8 @@ import { TEXTS, type Language } from '../texts';
 export type Progress = Pick<Part, 'have' | 'need' | 'sort' | 'done'> & { readonly text: string };
 
 function labelOf(name: PartName, side: TeamId, language: Language): string {
-  const { labels, teamInRv } = TEXTS[language].describe.objective;
+  const { labels, teamInRv, fuelHeld } = TEXTS[language].describe.objective;
+  if (name === 'fuelHeld') return fuelHeld(teamSort(side));
   return name === 'teamInRv' ? teamInRv(teamSort(side)) : labels[name];
 }
 

@@ -29,6 +29,7 @@ const zombieInside: Teller = (events, context, language) => {
 const MATTERS: readonly Teller[] = [
   told('gameOver'),
   deaths,
+  told('exiled', 'shown', 'changedSides', 'voted', 'accused', 'drivenOut'),
   losses,
   told('joined', 'escorts', 'boardTurned'),
   kills,
@@ -61,6 +62,7 @@ const LESSER: readonly Teller[] = [
     'putBack',
     'duelEnded',
   ),
+  told('passed', 'stayed', 'fighterChosen', 'drewObjective'),
   told('rushBegan', 'roundBegan', 'noise', 'pretzel', 'stoodUp', 'turnBegan'),
 ];
 

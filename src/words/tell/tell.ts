@@ -8,6 +8,7 @@ import * as fights from './fights';
 import * as finds from './finds';
 import * as moves from './moves';
 import * as rush from './rush';
+import * as traitors from './traitors';
 import * as turns from './turns';
 
 /** Undefined where a neighbouring event says it better. */
@@ -35,7 +36,7 @@ function lineOf(event: GameEvent, context: TellContext, language: Language): Lin
     case 'passedDoor':
       return rush.passedDoor(event, language);
     case 'gameOver':
-      return turns.gameOver(event, language);
+      return turns.gameOver(event, context, language);
     case 'touchedFirst':
       return moves.touchedFirst(event, language);
     case 'moved':
@@ -98,6 +99,24 @@ function lineOf(event: GameEvent, context: TellContext, language: Language): Lin
       return finds.tileRemoved(event, language);
     case 'voted':
       return turns.voted(event, context, language);
+    case 'accused':
+      return traitors.accused(event, context, language);
+    case 'shown':
+      return traitors.shown(event, context, language);
+    case 'exiled':
+      return traitors.exiled(event, context, language);
+    case 'drivenOut':
+      return traitors.drivenOut(event, language);
+    case 'changedSides':
+      return traitors.changedSides(event, context, language);
+    case 'stayed':
+      return traitors.stayed(event, context, language);
+    case 'drewObjective':
+      return traitors.drewObjective(event, context, language);
+    case 'passed':
+      return traitors.passed(event, context, language);
+    case 'fighterChosen':
+      return traitors.fighterChosen(event, context, language);
     case 'pretzel':
       return finds.pretzel(event, language);
     case 'joined':

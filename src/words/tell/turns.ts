@@ -60,12 +60,16 @@ export const rushBegan = ({ zombies, cause }: EventOf<'rushBegan'>, language: La
   tone: 'warning',
 });
 
-export function gameOver({ result }: EventOf<'gameOver'>, language: Language): Line {
-  const end = endText({ result }, language);
+export function gameOver(
+  { result }: EventOf<'gameOver'>,
+  { view }: TellContext,
+  language: Language,
+): Line {
+  const end = endText({ result, seats: view.seats }, language);
   return {
     text: end?.text ?? '',
     rules: end?.rules ?? [],
-    tone: result.winner === 'nobody' ? 'bad' : 'good',
+    tone: result.winner === 'nobody' && result.seats.length === 0 ? 'bad' : 'good',
   };
 }
 

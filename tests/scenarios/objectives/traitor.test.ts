@@ -6,7 +6,7 @@ import type { SurvivorId } from '../../../src/scenarios/catalogue/survivors';
 import type { Draft } from '../../../src/scenarios/game';
 import type { StructureId } from '../../../src/scenarios/ids';
 import type { Outcome } from '../../../src/scenarios/objectives/board';
-import { s10Objectives } from '../../../src/scenarios/objectives/later/s10';
+import { s10 } from '../../../src/scenarios/list/s10';
 import { s8Objectives } from '../../../src/scenarios/objectives/later/s8';
 import { TRAITOR_OBJECTIVES, type TraitorName } from '../../../src/scenarios/objectives/traitor';
 import { endingAt } from '../../../src/scenarios/objectives/result';
@@ -16,7 +16,7 @@ import { cardNamed, deal, dies, exile, madeUp, note } from '../support/made-up';
 
 /** Anita, once of A, was accused by John; A's colony is the RV, B's the hospital. */
 function exiled(name: TraitorName): Draft {
-  const game = madeUp(s10Objectives.bases);
+  const game = madeUp(s10.bases);
   exile(game, 'anita', 'john');
   deal(game, 'anita', cardNamed(TRAITOR_OBJECTIVES, name));
   return game;
@@ -30,10 +30,10 @@ const atEndOfRound = (game: Draft): ReturnType<typeof endingAt> =>
 /** Through the door, with what the door makes of it. */
 function comesIn(game: Draft, id: SurvivorId, structure: StructureId): void {
   putInside(game, id, structure);
-  note(game, { entries: entriesAt(game, s10Objectives.clauses, id, structure) });
+  note(game, { entries: entriesAt(game, s10.clauses, id, structure) });
 }
 const settled = (game: Draft): ReturnType<typeof endingAt> =>
-  endingAt(game, s10Objectives.clauses, 'settled');
+  endingAt(game, s10.clauses, 'settled');
 
 describe('new group', () => {
   const joins = (...inside: readonly SurvivorId[]): string | undefined => {

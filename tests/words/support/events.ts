@@ -34,6 +34,7 @@ const LOSSES = every<LossCause>({
   acid: true,
   infectedScratch: true,
   earlyDusk: true,
+  accusation: true,
 });
 
 const BY_KIND: { readonly [Kind in EventKind]: readonly EventOf<Kind>[] } = {
@@ -154,6 +155,22 @@ const BY_KIND: { readonly [Kind in EventKind]: readonly EventOf<Kind>[] } = {
     { kind: 'escorts', escort: undefined, rescued: 'anita', rules: ['R207'] },
   ],
   boardTurned: [{ kind: 'boardTurned', survivor: who }],
+  accused: [{ kind: 'accused', accuser: 'seat-1', accused: 'seat-2' }],
+  shown: [
+    { kind: 'shown', seat: 'seat-1', card: 'traitor' },
+    { kind: 'shown', seat: 'seat-1', card: 'exterminator' },
+  ],
+  exiled: [{ kind: 'exiled', seat: 'seat-1' }],
+  drivenOut: [{ kind: 'drivenOut', survivor: who }],
+  changedSides: [{ kind: 'changedSides', seat: 'seat-1', to: 'b' }],
+  stayed: [{ kind: 'stayed', seat: 'seat-1' }],
+  drewObjective: [
+    { kind: 'drewObjective', seats: ['seat-1', 'seat-2'], deck: 'secret' },
+    { kind: 'drewObjective', seats: ['seat-1'], deck: 'secret' },
+    { kind: 'drewObjective', seats: ['seat-1'], deck: 'exile' },
+  ],
+  passed: [{ kind: 'passed', seat: 'seat-1' }],
+  fighterChosen: [{ kind: 'fighterChosen', seat: 'seat-1', survivor: who }],
   joined: [{ kind: 'joined', survivor: who, structure }],
 };
 

@@ -40,6 +40,7 @@ const BY_KIND: { readonly [Kind in DecisionKind]: readonly Question<Kind>[] } = 
         says('Take or drop', { verb: 'takeDrop' }),
         says('Use medicine', { verb: 'heal' }),
         says('Finish off point-blank', { verb: 'pointBlank' }),
+        says('Accuse somebody', { verb: 'accuse' }),
         says('Turn round', { verb: 'face' }),
         says('End the turn', { verb: 'end' }),
       ],
@@ -210,6 +211,35 @@ const BY_KIND: { readonly [Kind in DecisionKind]: readonly Question<Kind>[] } = 
     },
     { kind: 'duelTurn', about: 'anita', options: [LEFT, RIGHT] },
   ],
+  accuse: [
+    {
+      kind: 'accuse',
+      about: 'anita',
+      options: [says('Player 1', { verb: 'seat', seat: 'seat-1' }), BACK],
+    },
+  ],
+  chooseSide: [
+    {
+      kind: 'chooseSide',
+      about: 'seat-1',
+      options: [
+        says('Stay with the team', { verb: 'stay' }),
+        says('Join the others: Team B', { verb: 'join', team: 'b' }),
+      ],
+    },
+  ],
+  chooseOwn: [
+    { kind: 'chooseOwn', why: 'exile', options: [ANITA, JOHN] },
+    { kind: 'chooseOwn', why: 'penalty', options: [ANITA, JOHN] },
+  ],
+  driveOut: [{ kind: 'driveOut', about: 'anita', options: [FLICK] }],
+  mayPass: [
+    {
+      kind: 'mayPass',
+      options: [says('Play now', { verb: 'play' }), says('Pass', { verb: 'pass' })],
+    },
+  ],
+  chooseFighter: [{ kind: 'chooseFighter', options: [ANITA, JOHN] }],
   throwOut: [{ kind: 'throwOut', about: 'anita', options: [FLICK] }],
   card: CARD_QUESTIONS,
 };

@@ -40,6 +40,7 @@ export const options = {
     takeDrop: { label: 'Take or drop' },
     heal: { label: 'Use medicine' },
     pointBlank: { label: 'Finish off point-blank', hint: 'As loud as the weapon' },
+    accuse: { label: 'Accuse somebody' },
     face: { label: 'Turn round', hint: 'Free' },
     end: {
       label: 'End the turn',
@@ -105,5 +106,19 @@ export const options = {
   },
   vote: {
     thumb: { up: 'Thumb up: a traitor', down: 'Thumb down: one of us' },
+  },
+  accuse: { seat: { label: (player: string) => player }, back },
+  chooseSide: {
+    stay: { label: 'Stay with the team', hint: 'You and your accuser lose 1 life' },
+    join: {
+      label: (team: string) => `Join the others: ${team}`,
+      hint: 'Your accuser gains a power',
+    },
+  },
+  chooseOwn: { survivor },
+  driveOut: { flick },
+  mayPass: { play: { label: 'Play now' }, pass: { label: 'Pass', hint: 'Once a round' } },
+  chooseFighter: {
+    survivor: { hint: (weapon: Noun, power: string) => `${weapon.word}; ${power}` },
   },
 } satisfies ByVerb;

@@ -97,5 +97,32 @@ export const questions = {
     text: (player: string) => `Is ${player} a traitor?`,
     hint: 'All votes are shown together.',
   },
+  accuse: {
+    text: (who: Noun) => `Whom does ${who.word} accuse of being a traitor?`,
+    hint: 'The others of the team will vote.',
+  },
+  chooseSide: {
+    text: (player: string) => `${player} was wrongly accused. Stay, or go over to the others?`,
+    hint: 'You keep the new card either way.',
+  },
+  chooseOwn: {
+    text: {
+      exile: 'Which of your survivors is driven out?',
+      penalty: 'Which of your survivors pays for it?',
+    },
+    hint: 'It loses 1 life, but never the last one.',
+  },
+  driveOut: {
+    text: (who: Noun) => `${who.word} is driven out. Push, wherever you like.`,
+    hint: 'From a building it must go out through the door.',
+  },
+  mayPass: {
+    text: 'Play now, or turn the X over?',
+    hint: 'Whoever passes plays later in this round.',
+  },
+  chooseFighter: {
+    text: 'Who will you be?',
+    hint: 'Nobody else plays this survivor.',
+  },
   // A card asks by its title: what it says lies face up beside the question.
 } satisfies Readonly<Record<Exclude<DecisionKind, 'card'>, object>>;

@@ -16,6 +16,10 @@ export const refusals: Readonly<Record<Reason, string>> = {
   notHurt: 'Nobody here is hurt.',
   noMedicine: 'That takes a box of medicine.',
   waitedThreeTimes: 'Enough waiting: strike now.',
+  notYours: 'Somebody else plays this survivor.',
+  accusedAlready: 'One accusation a turn is enough.',
+  nobodyToVote: 'Nobody else of the team is left to vote.',
+  nobodyToAccuse: 'All the others have shown a card already.',
   // Answers the table cannot carry out.
   noRoomForTheDisc: 'The disc has no room to start there.',
   noRoomForTheBat: 'The bat has no room to lie that way. Turn it.',

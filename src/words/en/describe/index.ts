@@ -1,8 +1,9 @@
 // The table as text, for whoever does not see it.
 import { objective } from './objective';
 import { people } from './people';
+import { secrets } from './secrets';
 import { table } from './table';
 import { town } from './town';
 import { where } from './where';
 
-export const describe = { objective, people, table, town, where };
+export const describe = { objective, people, secrets, table, town, where };

@@ -3,7 +3,7 @@ import type { PartName } from '../../../scenarios/objectives/clause';
 import type { TeamSort } from '../../../scenarios/ids';
 import { names } from '../names';
 
-const labels: Readonly<Record<Exclude<PartName, 'teamInRv'>, string>> = {
+const labels: Readonly<Record<Exclude<PartName, 'teamInRv' | 'fuelHeld'>, string>> = {
   survivorsInRv: 'Survivors in the RV',
   zombiesInTown: 'Zombies in town',
   foodInRv: 'Food in the RV',
@@ -14,11 +14,14 @@ const labels: Readonly<Record<Exclude<PartName, 'teamInRv'>, string>> = {
   zombiesInHospital: 'Zombies in the hospital',
   lostFound: 'Lost survivors found',
   deaths: 'Deaths',
+  inSchool: 'One of team B in the school',
+  suppliesHeld: 'Supplies this one carries',
 };
 
 export const objective = {
   labels,
   teamInRv: (team: TeamSort): string => `${names.teamLabels[team]} in the RV`,
+  fuelHeld: (team: TeamSort): string => `${names.teamLabels[team]}, fuel carried by one`,
   reach: (label: string, have: number, need: number): string => `${label}: ${have} of ${need}`,
   atMost: (label: string, have: number, need: number): string =>
     `${label}: ${have}, ${need === 0 ? 'none allowed' : `at most ${need}`}`,

@@ -35,11 +35,22 @@ const reasons: Readonly<Record<EndReason, string>> = {
   overrunWhenEqual:
     'Neither group was ahead, and the dump ran out of dead: they are all in town. Nobody wins.',
   nobodyLeft: 'Nobody is left who could act.',
+  scorchedEarth: 'The exile came home with fuel and a match. Nobody else has won anything.',
+  hoarder: 'The exile has two of a kind, a roof of its own, and nobody to share with.',
+  piedPiper: 'The exile whistles, and the streets are full of the dead. They follow no one else.',
 };
 
 export const ends = {
   won: 'You made it!',
   lost: 'You have lost',
   teamWins: (team: string) => `${team} wins!`,
+  /** Whoever was banished, and has won all the same. */
+  aloneWins: (player: string) => `${player} wins alone!`,
+  /** After the sentence of an ending: the side has won, and none of its people. */
+  noneMetACard: 'None of them met a card.',
+  seatWon: (player: string, card: string) => `${player} has won: ${card}.`,
+  seatLost: (player: string, card: string) => `${player} has not won: ${card}.`,
+  seatDead: (player: string, card: string) => `${player} did not live to see it: ${card}.`,
+  noCard: 'no card',
   reasons,
 };

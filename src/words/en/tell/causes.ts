@@ -20,6 +20,7 @@ const losses: Readonly<Record<Exclude<LossCause, WeaponId>, string>> = {
   acid: 'Burnt by acid',
   infectedScratch: 'The scratch is infected',
   earlyDusk: 'The daylight was paid for',
+  accusation: 'An accusation has its price',
 };
 
 export const causes = {

@@ -7,6 +7,7 @@ import { losses } from './losses';
 import { moves } from './moves';
 import { rush } from './rush';
 import { shots } from './shots';
+import { traitors } from './traitors';
 import { turns } from './turns';
 
-export const tell = { causes, choices, fights, finds, losses, moves, rush, shots, turns };
+export const tell = { causes, choices, fights, finds, losses, moves, rush, shots, traitors, turns };

@@ -33,6 +33,7 @@ export const options: typeof English = {
     takeDrop: { label: 'Prendre ou déposer' },
     heal: { label: 'Se soigner' },
     pointBlank: { label: 'Achever à bout portant', hint: 'Bruit de l’arme' },
+    accuse: { label: 'Accuser quelqu’un' },
     face: { label: 'Se tourner', hint: 'Gratuit' },
     end: {
       label: 'Finir le tour',
@@ -98,4 +99,19 @@ export const options: typeof English = {
   vote: {
     thumb: { up: 'Pouce levé : un traître', down: 'Pouce baissé : un des nôtres' },
   },
+  accuse: { seat: { label: (player) => player }, back },
+  chooseSide: {
+    stay: { label: 'Rester dans l’équipe', hint: 'Vous et l’accusateur perdez 1 vie' },
+    join: {
+      label: (team) => `Rejoindre les autres : ${team}`,
+      hint: 'L’accusateur gagne un pouvoir',
+    },
+  },
+  chooseOwn: { survivor },
+  driveOut: { flick },
+  mayPass: {
+    play: { label: 'Jouer maintenant' },
+    pass: { label: 'Passer', hint: 'Une fois par manche' },
+  },
+  chooseFighter: { survivor: { hint: (weapon, power) => `${weapon.word} ; ${power}` } },
 };

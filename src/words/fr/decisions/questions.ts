@@ -100,4 +100,31 @@ export const questions: typeof English = {
     text: (player) => `${player} est-il un traître ?`,
     hint: 'Tous les votes sont montrés ensemble.',
   },
+  accuse: {
+    text: (who) => `Qui ${who.word} accuse-t-${agree(who, 'il', 'elle')} de trahison ?`,
+    hint: 'Les autres de l’équipe voteront.',
+  },
+  chooseSide: {
+    text: (player) => `On accuse ${player} à tort. Rester, ou passer chez les autres ?`,
+    hint: 'La nouvelle carte reste la vôtre.',
+  },
+  chooseOwn: {
+    text: {
+      exile: 'Lequel de vos survivants est chassé ?',
+      penalty: 'Lequel de vos survivants paie ?',
+    },
+    hint: 'Il perd 1 vie, mais jamais la dernière.',
+  },
+  driveOut: {
+    text: (who) => `On chasse ${who.word}. Poussez où vous voulez.`,
+    hint: 'D’un bâtiment, il faut sortir par la porte.',
+  },
+  mayPass: {
+    text: 'Jouer maintenant, ou retourner le X ?',
+    hint: 'Qui passe joue plus tard dans la manche.',
+  },
+  chooseFighter: {
+    text: 'Qui serez-vous ?',
+    hint: 'Personne d’autre ne joue ce survivant.',
+  },
 };

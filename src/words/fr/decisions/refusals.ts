@@ -16,6 +16,10 @@ export const refusals: typeof English = {
   notHurt: 'Personne ici n’est blessé.',
   noMedicine: 'Il faut une boîte de médicaments.',
   waitedThreeTimes: 'Assez attendu : il faut frapper.',
+  notYours: 'Quelqu’un d’autre joue ce survivant.',
+  accusedAlready: 'Une accusation par tour suffit.',
+  nobodyToVote: 'Plus personne d’autre de l’équipe ne peut voter.',
+  nobodyToAccuse: 'Tous les autres ont déjà montré une carte.',
   // Answers the table cannot carry out.
   noRoomForTheDisc: 'Le disque n’a pas la place de partir de là.',
   noRoomForTheBat: 'La batte n’a pas la place dans ce sens. Tournez-la.',

@@ -2,8 +2,9 @@
 import type { describe as English } from '../../en/describe';
 import { objective } from './objective';
 import { people } from './people';
+import { secrets } from './secrets';
 import { table } from './table';
 import { town } from './town';
 import { where } from './where';
 
-export const describe: typeof English = { objective, people, table, town, where };
+export const describe: typeof English = { objective, people, secrets, table, town, where };

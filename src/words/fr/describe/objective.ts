@@ -13,11 +13,14 @@ const labels: (typeof English)['labels'] = {
   zombiesInHospital: 'Zombies dans l’hôpital',
   lostFound: 'Disparus retrouvés',
   deaths: 'Morts',
+  inSchool: 'Quelqu’un de l’équipe B à l’école',
+  suppliesHeld: 'Provisions sur cette personne',
 };
 
 export const objective: typeof English = {
   labels,
   teamInRv: (team) => `${names.teamLabels[team]} à bord`,
+  fuelHeld: (team) => `${names.teamLabels[team]}, essence portée par un seul`,
   reach: (label, have, need) => `${label} : ${have} sur ${need}`,
   atMost: (label, have, need) =>
     `${label} : ${have}, ${need === 0 ? 'il n’en faut aucun' : `au plus ${need}`}`,

@@ -6,6 +6,7 @@ import { noise } from './04-noise';
 import { markers } from './05-markers';
 import { duels } from './06-duels';
 import { scenarios } from './07-scenarios';
+import { secrets } from './08-secrets';
 
 export const rules = {
   ...turns,
@@ -15,4 +16,5 @@ export const rules = {
   ...markers,
   ...duels,
   ...scenarios,
+  ...secrets,
 };

@@ -5,6 +5,12 @@ export const ends: typeof English = {
   won: 'Vous avez réussi !',
   lost: 'Vous avez perdu',
   teamWins: (team) => `${team} l’emporte !`,
+  aloneWins: (player) => `${player} gagne en solitaire !`,
+  noneMetACard: 'Aucun d’eux n’a rempli sa carte.',
+  seatWon: (player, card) => `${player} a gagné : ${card}.`,
+  seatLost: (player, card) => `${player} n’a pas gagné : ${card}.`,
+  seatDead: (player, card) => `${player} n’a pas vu la fin : ${card}.`,
+  noCard: 'aucune carte',
   reasons: {
     droveAway:
       'Le conducteur tourne la clé, la rue est assez dégagée, et le camping-car quitte la ville.',
@@ -46,5 +52,10 @@ export const ends: typeof English = {
     overrunWhenEqual:
       'Aucun groupe ne l’emportait, et la fosse est vide : tous les morts sont en ville. Personne ne gagne.',
     nobodyLeft: 'Il ne reste plus personne pour agir.',
+    scorchedEarth:
+      'L’exil rentre chez lui, avec de l’essence et une allumette. Personne d’autre n’a rien gagné.',
+    hoarder:
+      'Deux fois la même chose, un toit à soi, et personne avec qui partager : l’exil a du bon.',
+    piedPiper: 'On siffle, et les rues se remplissent de morts. Ils ne suivent personne d’autre.',
   },
 };

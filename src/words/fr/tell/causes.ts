@@ -20,6 +20,7 @@ export const causes: typeof English = {
     acid: 'L’acide a mordu',
     infectedScratch: 'La griffure s’infecte',
     earlyDusk: 'La clarté a son prix',
+    accusation: 'Une accusation se paie',
   },
   hitBy: (weapon) => `${atStart(weapon)} a touché`,
   lostLife: ({ word }, left) =>

@@ -8,6 +8,7 @@ import { losses } from './losses';
 import { moves } from './moves';
 import { rush } from './rush';
 import { shots } from './shots';
+import { traitors } from './traitors';
 import { turns } from './turns';
 
 export const tell: typeof English = {
@@ -19,5 +20,6 @@ export const tell: typeof English = {
   moves,
   rush,
   shots,
+  traitors,
   turns,
 };
