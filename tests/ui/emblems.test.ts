@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { SURVIVOR_IDS } from '../../src/scenarios/catalogue/survivors';
 import { SECRET_OBJECTIVES } from '../../src/scenarios/objectives/secret';
 import { TRAITOR_OBJECTIVES } from '../../src/scenarios/objectives/traitor';
-import { emblemOf, type EmblemOf } from '../../src/ui/play/art/emblems';
+import { emblemOf, type EmblemOf } from '../../src/ui/art/emblems';
 import { readSources } from '../support/imports';
 import { reachedFrom } from '../support/reach';
 
@@ -52,16 +52,16 @@ describe.each(ALL.map((of) => [nameOf(of), of] as const))('%s', (_, of) => {
 const KB = 1024;
 
 test('the whole set weighs less than 14 kB', () => {
-  const folder = 'src/ui/play/art/emblems';
+  const folder = 'src/ui/art/emblems';
   const source = readdirSync(folder).map((file) => readFileSync(`${folder}/${file}`, 'utf8'));
   expect(gzipSync(source.join('')).length).toBeLessThan(14 * KB);
 });
 
 test('no screen brings them along: they come when the first is shown', () => {
   // A start’s own `import()` counts, so that of the component must be one step away.
-  const screen = { path: 'screen.ts', source: "import './ui/play/art/Emblem';" };
+  const screen = { path: 'screen.ts', source: "import './ui/art/Emblem';" };
   const starts = ['main.tsx', 'ui/pages.ts', 'ui/PlayScreen.tsx', screen.path];
   const reached = reachedFrom(starts, [...readSources('src'), screen]);
-  expect(reached).toContain('ui/play/art/Emblem.tsx');
+  expect(reached).toContain('ui/art/Emblem.tsx');
   expect([...reached].filter((path) => path.includes('art/emblems/'))).toEqual([]);
 });

@@ -3,6 +3,7 @@ import type { MainTeam } from '../../scenarios/ids';
 import type { Scenario } from '../../scenarios/list';
 import { useT } from '../i18n/use-t';
 import { Icon } from '../art/Icon';
+import { PowerSign } from '../art/PowerSign';
 import { TeamMark } from '../art/TeamMark';
 import { useLineUp } from '../seats/use-line-ups';
 import { useTexts } from '../i18n/use-texts';
@@ -23,7 +24,12 @@ export function LineUp({ scenario }: { scenario: Scenario }) {
           )}
           <ul className="line-up">
             {survivors.map((id) => (
-              <Person key={id} id={id} life={scenario.life} />
+              <Person
+                key={id}
+                id={id}
+                life={scenario.life}
+                hasPower={scenario.powers !== undefined}
+              />
             ))}
           </ul>
         </div>
@@ -33,7 +39,7 @@ export function LineUp({ scenario }: { scenario: Scenario }) {
           <h3 className="line-up-team">{t('scenario.reserve')}</h3>
           <ul className="line-up">
             {scenario.reserve.map(({ survivor, life }) => (
-              <Person key={survivor} id={survivor} life={life} />
+              <Person key={survivor} id={survivor} life={life} hasPower={false} />
             ))}
           </ul>
         </>
@@ -42,7 +48,13 @@ export function LineUp({ scenario }: { scenario: Scenario }) {
   );
 }
 
-function Person({ id, life }: { id: SurvivorId; life: number }) {
+type PersonProps = {
+  readonly id: SurvivorId;
+  readonly life: number;
+  readonly hasPower: boolean;
+};
+
+function Person({ id, life, hasPower }: PersonProps) {
   const t = useT();
   const texts = useTexts();
   const { name, weapon } = SURVIVORS[id];
@@ -55,6 +67,7 @@ function Person({ id, life }: { id: SurvivorId; life: number }) {
       </span>
       <span>{t('scenario.life', { life })}</span>
       <small className="line-up-blurb">{texts.survivors[id]}</small>
+      {hasPower && <PowerSign id={id} />}
     </li>
   );
 }

@@ -34,7 +34,7 @@ export const powers: Readonly<Record<SurvivorId, PowerWords>> = {
   },
   mike: {
     name: 'Slip away',
-    text: 'To end his turn in the street, his own figure may be flicked once, for no action but with low noise. If it falls, touches anything or leaves town, it goes back.',
+    text: 'At the end of his turn, in the street, his own figure may be flicked once, for no action but with low noise. If it falls, touches anything or leaves town, it goes back.',
   },
   olivia: {
     name: 'Doctor',

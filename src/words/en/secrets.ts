@@ -23,7 +23,7 @@ const cards: Readonly<Record<CardName, CardWords>> = {
   },
   collector: {
     name: 'Collector',
-    text: 'Hold a weapon that you found when the game ends. The one printed on your board does not count.',
+    text: 'Hold a weapon marker when the game ends. The weapon printed on your board does not count.',
   },
   travelLight: {
     name: 'Travel light',

@@ -32,7 +32,7 @@ export const powers: typeof English = {
   },
   mike: {
     name: 'Esquive',
-    text: 'Pour finir son tour dans la rue, une pichenette peut envoyer sa propre figurine, sans action mais avec un bruit faible. Si elle tombe, touche quelque chose ou sort de la ville, elle revient.',
+    text: 'En fin de tour, dans la rue, une pichenette peut faire glisser sa figurine, sans action mais avec un bruit faible. Si elle tombe, touche quelque chose ou sort de la ville, elle revient.',
   },
   olivia: {
     name: 'Médecin',

@@ -17,7 +17,7 @@ export const secrets: typeof English = {
     },
     collector: {
       name: 'Collection d’armes',
-      text: 'Avoir une arme trouvée à la fin de la partie. Celle qui est imprimée sur votre fiche ne compte pas.',
+      text: 'Avoir un marqueur d’arme à la fin de la partie. L’arme imprimée sur votre fiche ne compte pas.',
     },
     travelLight: {
       name: 'Voyager léger',

@@ -2,6 +2,7 @@ import { SURVIVORS, type SurvivorId } from '../../../scenarios/catalogue/survivo
 import { filledSlots } from '../../../scenarios/queries';
 import { useT } from '../../i18n/use-t';
 import { Icon } from '../../art/Icon';
+import { PowerSign } from '../../art/PowerSign';
 import { usePlay } from '../context';
 import { survivorIn } from '../queries';
 import { Effects } from './Effects';
@@ -10,7 +11,7 @@ import { HeldMarker } from './HeldMarker';
 import './SurvivorBoard.css';
 import { useTexts } from '../../i18n/use-texts';
 
-/** A survivor's board: life, the printed weapon, its spaces and what lies in them. */
+/** A survivor's board: life, the printed weapon, its spaces and what lies in them, and the power if its face is up. */
 export function SurvivorBoard({ id }: { id: SurvivorId }) {
   const t = useT();
   const texts = useTexts();
@@ -43,6 +44,7 @@ export function SurvivorBoard({ id }: { id: SurvivorId }) {
           );
         })}
       </ul>
+      {survivor.power === 'up' && <PowerSign id={id} />}
       <Effects survivor={survivor} />
       {acting && (
         <p className="board-actions">

@@ -1,8 +1,8 @@
-import { sortOf, type CardName } from '../../../scenarios/objectives/card-names';
-import type { CardLine } from '../../../words/describe/card';
-import { useTexts } from '../../i18n/use-texts';
+import { sortOf, type CardName } from '../../scenarios/objectives/card-names';
+import type { CardLine } from '../../words/describe/card';
+import { useTexts } from '../i18n/use-texts';
 import { Emblem } from './Emblem';
-import { Icon } from '../../art/Icon';
+import { Icon } from './Icon';
 import './ObjectiveCard.css';
 
 type Props = {

@@ -1,5 +1,5 @@
 // Secret objectives, drawn.
-import type { SecretName } from '../../../../scenarios/objectives/secret';
+import type { SecretName } from '../../../scenarios/objectives/secret';
 import { skull, type Glyph } from './glyph';
 
 const HEART =

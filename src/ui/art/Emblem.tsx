@@ -1,5 +1,5 @@
 import { lazy, Suspense, type ComponentType } from 'react';
-import { useTexts } from '../../i18n/use-texts';
+import { useTexts } from '../i18n/use-texts';
 import './Emblem.css';
 import type { DrawingProps } from './EmblemDrawing';
 

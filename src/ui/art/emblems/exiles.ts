@@ -1,5 +1,5 @@
 // Objectives of an exile, drawn.
-import type { TraitorName } from '../../../../scenarios/objectives/traitor';
+import type { TraitorName } from '../../../scenarios/objectives/traitor';
 import type { Glyph } from './glyph';
 
 export const EXILE_GLYPHS: Readonly<Record<TraitorName, Glyph>> = {

@@ -1,6 +1,6 @@
 // Every emblem: its frame and its drawing.
-import type { SurvivorId } from '../../../../scenarios/catalogue/survivors';
-import { sortOf, type CardName, type CardSort } from '../../../../scenarios/objectives/card-names';
+import type { SurvivorId } from '../../../scenarios/catalogue/survivors';
+import { sortOf, type CardName, type CardSort } from '../../../scenarios/objectives/card-names';
 import { EXILE_GLYPHS } from './exiles';
 import { FRAMES, type Frame, type FrameName } from './frames';
 import type { Glyph } from './glyph';

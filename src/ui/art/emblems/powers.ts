@@ -1,5 +1,5 @@
 // The powers of the survivors, drawn.
-import type { SurvivorId } from '../../../../scenarios/catalogue/survivors';
+import type { SurvivorId } from '../../../scenarios/catalogue/survivors';
 import { skull, type Glyph } from './glyph';
 
 export const POWER_GLYPHS: Readonly<Record<SurvivorId, Glyph>> = {
