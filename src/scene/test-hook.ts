@@ -13,7 +13,7 @@ export type TestHook = {
   markerAt?(id: string): { x: number; y: number; lift: number; isInSight: boolean } | undefined;
   /** How many dots of the whole way of an aim are drawn. */
   path?(): number;
-  /** The log of the running match, as it would be saved. */
+  /** The log of the running match, as it would be saved: its seed tells every secret, so only a driven browser is told. */
   log?(): string;
 };
 

@@ -13,7 +13,7 @@ import { loadEngine } from '../../src/physics/engine';
 import { option, optionId, type Decision } from '../../src/scenarios/decisions';
 import type { Game } from '../../src/scenarios/game';
 import { forSurvivors } from '../../src/scenarios/rules/choosing';
-import { lookIn } from '../../src/ui/play/handover/looks';
+import { momentsIn, type MarkersMoment } from '../../src/ui/play/handover/moments';
 import { eyesOn, knowsAlone, secretsOf } from '../../src/ui/play/handover/secrets';
 import { linesOf } from '../../src/ui/play/log/lines';
 import { optionText, question } from '../../src/words/decisions';
@@ -213,6 +213,9 @@ describe('what a seat has looked at', () => {
     return { ...match, game };
   }
 
+  const lookIn = (told: Parameters<typeof momentsIn>[0]): MarkersMoment | undefined =>
+    momentsIn(told).find((moment) => moment.of === 'markers');
+
   function looked() {
     const session = openSession(planDrawn());
     expect(session.give({ choice: optionId('gasStation') })).toBeUndefined();
@@ -222,7 +225,7 @@ describe('what a seat has looked at', () => {
   test('is shown after that answer, and not after the next', () => {
     const { seen, match, game } = looked();
     const look = lookIn(seen);
-    expect(look).toMatchObject({ seat: 'seat-1', entry: match.log.length - 1 });
+    expect(look).toMatchObject({ seat: 'seat-1', key: `${match.log.length - 1} 0` });
     const inside = Object.keys(game.markers).filter((id) => {
       const place = game.markers[id]?.place;
       return place?.on === 'structure' && place.structure === 'gasStation';

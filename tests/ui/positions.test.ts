@@ -14,7 +14,17 @@ test.each(SCENARIO_IDS)('the sheet of %s lists every piece of the table once', (
   const spots = (list: readonly { x: number; y: number }[]): string[] =>
     list.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).toSorted();
   const laid = [...pieces.map(({ pose }) => pose), ...layout.structures];
-  expect(spots(positions.filter(({ what }) => what.kind !== 'dump'))).toEqual(spots(laid));
+  const drawn = positions.filter(({ what }) => what.kind !== 'dump' && what.kind !== 'chosen');
+  expect(spots(drawn)).toEqual(spots(laid));
+});
+
+test('A142: where people choose their survivors, the sheet lists the places in the order of choice', () => {
+  const chosen = positionsOf(scenarioOf('s9')).flatMap(({ what, x, y }) =>
+    what.kind === 'chosen' ? [`${what.team}${what.place} ${x} ${y}`] : [],
+  );
+  expect(chosen).toHaveLength(10);
+  expect(chosen.slice(0, 2)).toEqual(['a1 30 45', 'a2 22 37']);
+  expect(chosen.at(5)).toBe('b1 90 45');
 });
 
 test.each(SCENARIO_IDS)('the map of %s counts every marker that lies at a door', (id) => {

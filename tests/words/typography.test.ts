@@ -31,7 +31,7 @@ function told(entry: Function, ways: readonly (readonly unknown[])[]): readonly 
   return ways.flatMap((taken) => {
     try {
       const text: unknown = Reflect.apply(entry, undefined, taken);
-      return typeof text === 'string' && !/undefined|NaN|object|false/.test(text) ? [text] : [];
+      return typeof text === 'string' && !/undefined|NaN|\[object|false/.test(text) ? [text] : [];
     } catch {
       return [];
     }

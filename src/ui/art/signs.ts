@@ -45,6 +45,7 @@ export const PATHS = {
   crossroads: 'M12 22V3M12 5h7l2 2.5-2 2.5h-7M12 12H5l-2 2.5L5 17h7',
   eye: 'M2 12c3-5 6-7 10-7s7 2 10 7c-3 5-6 7-10 7s-7-2-10-7ZM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6',
   pretzel: 'M12 20C4 14 3 8 7 6s7 6 5 14c-2-8 1-16 5-14s3 8-5 14Z',
+  thumb: 'M7 11v9H3v-9ZM7 12l4-9c2 0 3 1 3 3l-1 4h6a2 2 0 0 1 2 2.4l-1.4 6A2 2 0 0 1 17.6 20H7',
 } as const;
 
 export type IconName = keyof typeof PATHS;

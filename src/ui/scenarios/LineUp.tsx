@@ -1,4 +1,4 @@
-import { SURVIVORS, type SurvivorId } from '../../scenarios/catalogue/survivors';
+import { SURVIVOR_IDS, SURVIVORS, type SurvivorId } from '../../scenarios/catalogue/survivors';
 import type { MainTeam } from '../../scenarios/ids';
 import type { Scenario } from '../../scenarios/list';
 import { useT } from '../i18n/use-t';
@@ -13,9 +13,26 @@ import './LineUp.css';
 export function LineUp({ scenario }: { scenario: Scenario }) {
   const t = useT();
   const { grammar, names } = useTexts();
+  const lineUp = useLineUp(scenario);
+  if (scenario.secrets)
+    return (
+      <>
+        <p>{t('scenario.chosen')}</p>
+        <ul className="line-up">
+          {SURVIVOR_IDS.map((id) => (
+            <Person
+              key={id}
+              id={id}
+              life={scenario.life}
+              hasPower={scenario.powers !== undefined}
+            />
+          ))}
+        </ul>
+      </>
+    );
   return (
     <>
-      {Object.entries(useLineUp(scenario)).map(([team, survivors]) => (
+      {Object.entries(lineUp).map(([team, survivors]) => (
         <div key={team}>
           {scenario.mode === 'teams' && (
             <h3 className="line-up-team">

@@ -17,6 +17,8 @@ export function PositionsTable({ scenario }: { scenario: Scenario }) {
         return grammar.capital(names.things[what.id].word);
       case 'survivor':
         return SURVIVORS[what.id].name;
+      case 'chosen':
+        return t('sheet.chosen', { team: names.teamLabels[what.team], place: what.place });
       case 'zombie':
         return t('map.zombie');
     }

@@ -1,7 +1,7 @@
 // A scenario's set-up as a list: what goes where, for hands that lay it out on a real table.
 import type { PieceKind, Vec2 } from '../../physics/table';
 import type { SurvivorId } from '../../scenarios/catalogue/survivors';
-import type { StructureId, TeamId } from '../../scenarios/ids';
+import type { MainTeam, StructureId, TeamId } from '../../scenarios/ids';
 import type { Scenario } from '../../scenarios/list';
 
 export type What =
@@ -9,6 +9,8 @@ export type What =
   | { readonly kind: 'dump' }
   | { readonly kind: 'thing'; readonly id: Exclude<PieceKind, 'survivor' | 'zombie'> }
   | { readonly kind: 'survivor'; readonly id: SurvivorId; readonly team: TeamId }
+  /** Whoever is chosen in this place of the order (A142). */
+  | { readonly kind: 'chosen'; readonly team: MainTeam; readonly place: number }
   | { readonly kind: 'zombie' };
 
 export type Position = {
@@ -45,6 +47,10 @@ export function positionsOf(scenario: Scenario): readonly Position[] {
     })),
     ...Object.entries(scenario.teams).flatMap(([team, { survivors, starts, facing }]) =>
       starts.flatMap((at, index): Position[] => {
+        if (scenario.secrets)
+          return [
+            { what: { kind: 'chosen', team: team as MainTeam, place: index + 1 }, ...at, facing },
+          ];
         const id = survivors[index];
         return id ? [{ what: { kind: 'survivor', id, team: team as TeamId }, ...at, facing }] : [];
       }),

@@ -23,6 +23,7 @@ export function SeatsPage({ id }: { id: ScenarioId }) {
         <section className="card sheet-of-paper">
           <h2>{t('seats.heading')}</h2>
           <p>{teams ? t('seats.hintTeams') : t('seats.hintTogether')}</p>
+          {scenario.secrets && <p>{t('seats.hintSecrets')}</p>}
           <ol className="seats">
             {players.map((player, index) => (
               <SeatRow
@@ -46,7 +47,7 @@ export function SeatsPage({ id }: { id: ScenarioId }) {
             </button>
           )}
         </section>
-        <LineUpForm scenario={scenario} />
+        {!scenario.secrets && <LineUpForm scenario={scenario} />}
         <OptionsForm scenario={scenario} />
       </div>
     </Page>

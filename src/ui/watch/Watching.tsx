@@ -29,7 +29,15 @@ export function Watching({ session, onLeave }: Props) {
   useInsets(page);
   const play = useMemo((): MatchPage => {
     const seat = state.viewOf(SPECTATOR).turn?.seat ?? SPECTATOR;
-    return { session, state, seat, view: state.viewOf(seat), told: state.told, give: () => {} };
+    return {
+      session,
+      state,
+      seat,
+      view: state.viewOf(seat),
+      told: state.told,
+      give: () => {},
+      lookAtCard: () => {},
+    };
   }, [session, state]);
   useKeys(
     'page',

@@ -29,6 +29,9 @@ export const shell = {
   'scenario.special': 'Special rules',
   'scenario.lineUp': 'Line-up',
   'scenario.reserve': 'May join later',
+  'scenario.chosen':
+    'Everybody chooses when the match begins: team B first, then turn and turn about.',
+  'sheet.chosen': ({ team, place }: Values<'team' | 'place'>): string => `${team}, choice ${place}`,
   'scenario.life': ({ life }: Values<'life'>): string => `Lives: ${life}`,
 
   'map.label': ({ scenario }: Values<'scenario'>): string =>
@@ -74,6 +77,8 @@ export const shell = {
     'From 1 to 10 players at one screen. Turns go round in this order; you are all on the same side.',
   'seats.hintTeams':
     'Two teams at one screen. Within a team turns go round in this order; secrets are handed over behind a curtain.',
+  'seats.hintSecrets':
+    'Made for 6, 8 or 10 people, one survivor each. With fewer, people play several, and with fewer than three in a team nobody there is a traitor.',
   'seats.countOne': '1 player',
   'seats.countMany': ({ count }: Values<'count'>): string => `${count} players`,
   'seats.player': ({ number }: Values<'number'>): string => `Player ${number}`,

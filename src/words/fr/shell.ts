@@ -26,6 +26,9 @@ export const shell: typeof English = {
   'scenario.special': 'Règles spéciales',
   'scenario.lineUp': 'Les survivants',
   'scenario.reserve': 'Peuvent arriver plus tard',
+  'scenario.chosen':
+    'Chacun choisit au début de la partie : l’équipe B d’abord, puis à tour de rôle.',
+  'sheet.chosen': ({ team, place }) => `${team}, choix ${place}`,
   'scenario.life': ({ life }) => `Vie : ${life}`,
 
   'map.label': ({ scenario }) => `Plan de « ${scenario} », vu du dessus`,
@@ -67,6 +70,8 @@ export const shell: typeof English = {
     'De 1 à 10 joueurs devant un même écran. On joue à tour de rôle dans cet ordre, tous du même côté.',
   'seats.hintTeams':
     'Deux équipes devant un même écran. Dans chaque équipe, on joue dans cet ordre ; les secrets se passent derrière un rideau.',
+  'seats.hintSecrets':
+    'Conçu pour 6, 8 ou 10 personnes, un survivant chacune. À moins, on en joue plusieurs, et dans une équipe de moins de trois personnes il n’y a pas de traître.',
   'seats.countOne': '1 joueur',
   'seats.countMany': ({ count }) => `${count} joueurs`,
   'seats.player': ({ number }) => `Joueur ${number}`,

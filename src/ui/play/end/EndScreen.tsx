@@ -9,6 +9,7 @@ import { useTexts } from '../../i18n/use-texts';
 import { usePlay } from '../context';
 import { FocusedHeading } from '../../page/FocusedHeading';
 import { openRules } from '../rule/open-rule';
+import { EndCards } from './EndCards';
 import { exportMatch } from './export-match';
 import { NumbersTable } from './NumbersTable';
 import { playAgain } from './play-again';
@@ -49,6 +50,7 @@ export function EndScreen({ session, onLeave, onWatch }: Props) {
           {t('play.rule.open')}
         </button>
       </p>
+      <EndCards />
       <NumbersTable />
       <div className="end-ways">
         <button

@@ -4,13 +4,22 @@ import { useOwnKeys } from '../../page/use-own-keys';
 import { SeatMark } from '../../art/SeatMark';
 import { usePlay } from '../context';
 import { seatName } from '../queries';
+import type { CurtainFor } from './use-viewer';
 import './Curtain.css';
 
 /** Long enough that nobody lifts it by accident. */
 const HOLD = 700;
 
 /** Drawn before a question that only one seat may see; it opens by holding, or by pressing the button twice. */
-export function Curtain({ to, onReveal }: { to: string; onReveal: () => void }) {
+export function Curtain({
+  to,
+  why,
+  onReveal,
+}: {
+  to: string;
+  why: CurtainFor;
+  onReveal: () => void;
+}) {
   const t = useT();
   const { view } = usePlay();
   const [holding, setHolding] = useState(false);
@@ -19,6 +28,11 @@ export function Curtain({ to, onReveal }: { to: string; onReveal: () => void }) 
   const heading = useRef<HTMLHeadingElement>(null);
   const byPointer = useRef(false);
   const name = seatName(view, to);
+  const reasons: Readonly<Record<CurtainFor, string>> = {
+    markers: t('play.curtain.secret'),
+    card: t('play.curtain.card'),
+    vote: t('play.curtain.vote'),
+  };
   useOwnKeys();
   useEffect(() => {
     const element = curtain.current;
@@ -43,7 +57,7 @@ export function Curtain({ to, onReveal }: { to: string; onReveal: () => void }) 
         <h2 id="curtain-to" ref={heading} tabIndex={-1}>
           <SeatMark view={view} seat={to} /> {t('play.curtain.for', { name })}
         </h2>
-        <p>{t('play.curtain.secret')}</p>
+        <p>{reasons[why]}</p>
         <button
           type="button"
           className="button button-main curtain-hold"

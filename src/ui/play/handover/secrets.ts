@@ -31,9 +31,11 @@ export function knowsAlone(view: SeatView, id: MarkerId): boolean {
 type Asked = { readonly seat: SeatId; readonly decision: Decision };
 type ViewOf = (seat: SeatId) => SeatView;
 
-/** Whether the question or one of its answers names a marker that is a secret of the seat. */
+/** Whether the question is nobody else's business, or one of its answers names a marker that is a secret of the seat. */
 function showsSecret(viewOf: ViewOf, { seat, decision }: Asked): boolean {
   const { kind, about, options } = decision;
+  // Nobody learns an answer before the last one is in (A138).
+  if (kind === 'vote') return true;
   // Chosen blind: no face is named, not even to whoever knows it (R225).
   if (kind === 'steal') return false;
   const named = new Set([about, ...options.map((option) => option.about)]);

@@ -1,41 +1,63 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { SeatState } from '../../../match/seat-session';
-import { SPECTATOR } from '../../../scenarios/view';
 import type { SeatId } from '../../../scenarios/ids';
-import { lookIn, type Look } from './looks';
+import { SPECTATOR } from '../../../scenarios/view';
+import { isFor, momentsIn, type Moment } from './moments';
 import { eyesOn, hasRivals, type Eyes } from './secrets';
+
+/** What a curtain is drawn for. */
+export type CurtainFor = 'markers' | 'card' | 'vote';
 
 export type Viewer = Eyes & {
   /** Who was asked last. */
   readonly seat: SeatId;
+  readonly curtainFor: CurtainFor;
   readonly reveal: () => void;
-  /** What lies open before one seat alone, until it has seen it. */
-  readonly look?: Look;
-  readonly closeLook: () => void;
+  /** What is to be seen first, by one seat alone or by all, until it is closed. */
+  readonly moment?: Moment;
+  readonly closeMoment: () => void;
+  /** A seat wants to see its own card again. */
+  readonly lookAtCard: (seat: SeatId) => void;
 };
 
-/** Who is asked, whose eyes are on the screen, and what one of them has to see first. */
+/** Who is asked, whose eyes are on the screen, and what they have to see first. */
 export function useViewer({ viewOf, asked, pending, told }: SeatState): Viewer {
   const [last, setLast] = useState<SeatId>(SPECTATOR);
   /** The question for which the curtain was lifted. */
   const [lifted, setLifted] = useState<number>();
-  /** The look for which it was lifted, and the one that is over. */
-  const [opened, setOpened] = useState<number>();
-  const [closed, setClosed] = useState<number>();
+  /** The moment for which it was lifted, and those that are over. */
+  const [opened, setOpened] = useState<string>();
+  const [closed, setClosed] = useState<readonly string[]>([]);
+  const [again, setAgain] = useState<Moment>();
   const seat = asked?.seat ?? last;
   if (seat !== last) setLast(seat);
-  const number = asked?.decision.number;
-  const newest = useMemo(() => lookIn(told), [told]);
-  const look = pending.length > 0 || newest?.entry === closed ? undefined : newest;
+  const decision = asked?.decision;
+  const number = decision?.number;
+  const coming = useMemo(() => momentsIn(told), [told]);
+  const moment =
+    pending.length > 0 ? undefined : (again ?? coming.find(({ key }) => !closed.includes(key)));
   const reveal = useCallback(() => {
-    if (look) setOpened(look.entry);
+    if (moment) setOpened(moment.key);
     // Whoever holds the screen now need not be handed it again.
-    if (!look || look.seat === seat) setLifted(number);
-  }, [look, seat, number]);
-  const closeLook = useCallback(() => setClosed(look?.entry), [look]);
-  const known = { seat, reveal, closeLook };
-  if (!look) return { ...eyesOn(viewOf, asked, last, lifted), ...known };
-  if (hasRivals(viewOf(SPECTATOR)) && look.entry !== opened)
-    return { eyes: SPECTATOR, handTo: look.seat, ...known };
-  return { eyes: SPECTATOR, look, ...known };
+    if (!moment || isFor(moment) === seat) setLifted(number);
+  }, [moment, seat, number]);
+  const closeMoment = useCallback(() => {
+    if (again) setAgain(undefined);
+    else if (moment) setClosed((keys) => [...keys, moment.key]);
+    setOpened(undefined);
+  }, [again, moment]);
+  const lookAtCard = useCallback(
+    (whose: SeatId) => setAgain({ of: 'card', seat: whose, key: `again ${whose}` }),
+    [],
+  );
+  const known = { seat, reveal, closeMoment, lookAtCard };
+  if (!moment) {
+    const curtainFor = decision?.kind === 'vote' ? 'vote' : 'markers';
+    return { ...eyesOn(viewOf, asked, last, lifted), ...known, curtainFor };
+  }
+  const only = isFor(moment);
+  const curtainFor = moment.of === 'card' ? 'card' : 'markers';
+  if (only !== undefined && hasRivals(viewOf(SPECTATOR)) && moment.key !== opened)
+    return { eyes: SPECTATOR, handTo: only, ...known, curtainFor };
+  return { eyes: SPECTATOR, moment, ...known, curtainFor };
 }

@@ -9,6 +9,7 @@ import { DumpCount } from './DumpCount';
 import { HudSheet, type SheetName } from './HudSheet';
 import { NoiseMeter } from './NoiseMeter';
 import { Objective } from './Objective';
+import { OwnCards } from './OwnCards';
 import { RingsKey } from './RingsKey';
 import { SurvivorBoard } from './SurvivorBoard';
 import { TeamList } from './TeamList';
@@ -52,6 +53,7 @@ export function Hud(ways: { onLeave: () => void; onWatch: () => void }) {
               )}
               <div className="card hud-panel">
                 <TeamList />
+                <OwnCards />
               </div>
             </section>
           )}

@@ -7,6 +7,7 @@ import { usePlay } from '../context';
 import { Log } from '../log/Log';
 import { Dialog } from '../../page/Dialog';
 import { KeysList } from './KeysList';
+import { OwnCards } from './OwnCards';
 import { SurvivorBoard } from './SurvivorBoard';
 import { TeamList } from './TeamList';
 import './HudSheet.css';
@@ -51,6 +52,7 @@ export function HudSheet({ name, onOpen, onClose, onLeave, onWatch }: Props) {
         <Dialog title={t('play.team')} onClose={onClose}>
           {survivor && <SurvivorBoard id={survivor} />}
           <TeamList />
+          <OwnCards onLook={onClose} />
         </Dialog>
       );
     case 'log':

@@ -6,7 +6,7 @@ import { Announcer } from '../log/Announcer';
 import { PlayContext } from '../context';
 import { EndScreen } from '../end/EndScreen';
 import { Curtain } from '../handover/Curtain';
-import { LookSheet } from '../handover/LookSheet';
+import { MomentShown } from '../handover/MomentShown';
 import { TurnToast } from '../handover/TurnToast';
 import { Hud } from '../hud/Hud';
 import { Prompt } from '../prompt/Prompt';
@@ -28,7 +28,10 @@ export function RunningMatch({ session, onLeave, onWatch }: Props) {
   const { play, viewer } = usePlayState(session);
   const page = useRef<HTMLElement>(null);
   useInsets(page);
-  useEffect(() => exposeTestHook({ log: session.written }), [session]);
+  useEffect(
+    () => (navigator.webdriver ? exposeTestHook({ log: session.written }) : undefined),
+    [session],
+  );
   const isAiming = useAimingNow();
   const { decision, state } = play;
   useGrace(state.pending[0]);
@@ -51,10 +54,19 @@ export function RunningMatch({ session, onLeave, onWatch }: Props) {
         <TurnToast />
         <Announcer />
         {viewer.handTo !== undefined && (
-          <Curtain key={viewer.handTo} to={viewer.handTo} onReveal={viewer.reveal} />
+          <Curtain
+            key={viewer.handTo}
+            to={viewer.handTo}
+            why={viewer.curtainFor}
+            onReveal={viewer.reveal}
+          />
         )}
-        {viewer.look && (
-          <LookSheet key={viewer.look.entry} look={viewer.look} onClose={viewer.closeLook} />
+        {viewer.moment && (
+          <MomentShown
+            key={viewer.moment.key}
+            moment={viewer.moment}
+            onClose={viewer.closeMoment}
+          />
         )}
         {isOver && <EndScreen session={session} onLeave={onLeave} onWatch={onWatch} />}
       </main>

@@ -15,8 +15,8 @@ export function usePlayState(session: SeatSession): {
   const state = useSession(session);
   const viewer = useViewer(state);
   const [refused, setRefused] = useState<{ readonly asked: number; readonly why: Reason }>();
-  const { seat, eyes, handTo, look } = viewer;
-  const decision = handTo === undefined && !look ? state.asked?.decision : undefined;
+  const { seat, eyes, handTo, moment, lookAtCard } = viewer;
+  const decision = handTo === undefined && !moment ? state.asked?.decision : undefined;
   const give = useCallback(
     async (answer: Answer): Promise<void> => {
       const why = await session.give(answer);
@@ -37,10 +37,11 @@ export function usePlayState(session: SeatSession): {
       view: state.viewOf(eyes),
       told: state.told,
       give: (answer) => void give(answer),
+      lookAtCard,
       ...(decision && { decision }),
       ...(refusal !== undefined && { refusal }),
     }),
-    [session, state, seat, eyes, give, decision, refusal],
+    [session, state, seat, eyes, give, lookAtCard, decision, refusal],
   );
   return { play, viewer };
 }

@@ -1,5 +1,6 @@
 import { pointAt } from '../../../scene/hand/hand';
 import { Icon } from '../../art/Icon';
+import { Emblem } from '../../art/Emblem';
 import { NoiseBars } from '../art/NoiseBars';
 import { OnlyYou } from '../art/OnlyYou';
 import { hoverNoise } from '../hovered-noise';
@@ -16,7 +17,7 @@ type Props = {
 };
 
 export function OptionButton({ option, onChoose, pressed, expanded }: Props) {
-  const { name, hotkey, icon, label, hint, board, onlyYou, noise, about } = option;
+  const { name, hotkey, icon, power, label, hint, board, onlyYou, noise, about } = option;
   const point = (): void => {
     pointAt(about);
     hoverNoise(noise);
@@ -48,6 +49,7 @@ export function OptionButton({ option, onChoose, pressed, expanded }: Props) {
         </kbd>
       )}
       {icon && <Icon name={icon} />}
+      {power && <Emblem of={{ power }} size="small" isNamed />}
       <span className="option-words">
         {board ? <SurvivorCard name={label} board={board} /> : label}
         {hint !== undefined && <small>{hint}</small>}

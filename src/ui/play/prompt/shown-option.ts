@@ -31,6 +31,8 @@ export type ShownOption = {
   readonly name: string;
   readonly hotkey?: string;
   readonly icon?: IconName;
+  /** Whose power is shown by its emblem. */
+  readonly power?: SurvivorId;
   readonly label: string;
   readonly hint?: string;
   /** Under its name, instead of a hint. */
@@ -69,6 +71,8 @@ export function shownOption(
     name: optionName(id),
     ...(hotkey !== undefined && { hotkey }),
     ...(icon && { icon }),
+    ...(decision.kind === 'chooseFighter' &&
+      means.verb === 'survivor' && { power: means.survivor }),
     label,
     ...(hint !== undefined && !board && { hint }),
     ...(board && { board }),

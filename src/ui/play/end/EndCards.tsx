@@ -1,0 +1,46 @@
+import { Emblem } from '../../art/Emblem';
+import { SeatMark } from '../../art/SeatMark';
+import { useLanguage } from '../../i18n/use-language';
+import { useT } from '../../i18n/use-t';
+import { useTexts } from '../../i18n/use-texts';
+import { usePlay } from '../context';
+import { seatName } from '../queries';
+import { seatCards } from './seat-cards';
+import './EndCards.css';
+
+/** Every secret objective, whose it was, and what it was worth: the winners first. */
+export function EndCards() {
+  const t = useT();
+  const { language } = useLanguage();
+  const { secrets } = useTexts();
+  const { view } = usePlay();
+  const cards = seatCards(view, language);
+  if (cards.length === 0) return null;
+  return (
+    <section aria-labelledby="end-cards">
+      <h2 id="end-cards" className="end-cards-title">
+        {t('play.end.cards')}
+      </h2>
+      <ul className="end-cards">
+        {cards.map(({ seat, card, sort, won, met, traitor, text }) => (
+          <li key={seat} data-won={won} data-sort={sort}>
+            <Emblem of={{ card }} size="large" isNamed />
+            <p className="end-card-words">
+              <b>
+                <SeatMark view={view} seat={seat} /> {seatName(view, seat)}{' '}
+                {won ? t('play.end.seatWon') : t('play.end.seatLost')}
+              </b>
+              <span>
+                {text} {traitor && t('play.end.traitor')}
+              </span>
+              <span className="end-card-stamp" data-met={met}>
+                {met ? secrets.met : secrets.missed}
+              </span>
+              <small>{secrets.cards[card].text}</small>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { Icon } from '../../art/Icon';
+import { SeatMark } from '../../art/SeatMark';
+import { useT } from '../../i18n/use-t';
+import { ObjectiveCard } from '../../art/ObjectiveCard';
+import { usePlay } from '../context';
+import { seatName } from '../queries';
+import { MomentSheet } from './MomentSheet';
+import type { VerdictMoment } from './moments';
+import { verdictOf, type Verdict } from './verdict';
+
+/** One thumb after the other, then what they came to. */
+const BETWEEN = 0.45;
+
+type Props = { readonly moment: VerdictMoment; readonly onClose: () => void };
+
+/** The result of an accusation, before everybody: thumb by thumb with names, and the card that had to be shown. */
+export function VerdictSheet({ moment, onClose }: Props) {
+  const t = useT();
+  const { view } = usePlay();
+  const { thumbs, up, down, so } = verdictOf(moment);
+  const name = seatName(view, moment.accused);
+  const words: Readonly<Record<Verdict['so'], string>> = {
+    nothing: t('play.verdict.nothing', { name }),
+    traitor: t('play.verdict.traitor', { name }),
+    honest: t('play.verdict.honest', { name }),
+  };
+  const after = (index: number) => ({ animationDelay: `${index * BETWEEN}s` });
+  return (
+    <MomentSheet
+      above={
+        <>
+          <SeatMark view={view} seat={moment.accused} /> {t('play.verdict.about', { name })}
+        </>
+      }
+      heading={t('play.verdict.count', { up, down })}
+      close={t('play.verdict.close')}
+      onClose={onClose}
+    >
+      <ul className="moment-votes">
+        {thumbs.map(({ seat, up: isUp }, index) => (
+          <li key={seat} data-up={isUp} style={after(index)}>
+            <Icon name="thumb" />
+            <b>{seatName(view, seat)}</b>
+            <span>{isUp ? t('play.verdict.up') : t('play.verdict.down')}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="moment-verdict" data-so={so} style={after(thumbs.length)}>
+        {words[so]}
+      </p>
+      {moment.shown && <ObjectiveCard card={moment.shown} />}
+    </MomentSheet>
+  );
+}
