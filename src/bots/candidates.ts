@@ -44,6 +44,8 @@ export function candidates(match: Match, { seat, decision }: Asked): Command[] {
 
 function flicks(game: Game, team: TeamId, offer: FlickOffer): FlickNumbers[] {
   const id = must(game.turn?.survivor, 'whose turn it is');
+  // A figure that is flicked itself goes through no door (A136).
+  if (offer.launch === 'figure') return slides(game, team, id, offer, ({ into }) => !into);
   if (offer.launch === 'disc') return [...slides(game, team, id, offer), ...rams(game, offer)];
   return shots(game, id, offer);
 }
@@ -53,11 +55,13 @@ function slides(
   team: TeamId,
   id: SurvivorId,
   { at, speed: [least, most] }: FlickOffer,
+  fits: (slide: Slide) => boolean = () => true,
 ): FlickNumbers[] {
   const ground = groundOf(game);
   const survivor = survivorOf(game, id);
   const mover = { ...moverOf(game, id, survivor), from: at };
   const tried = slidesOf(ground, mover)
+    .filter(fits)
     .map((slide) => ({
       slide,
       value: evaluate(imagined(game, id, slide), team, ground),

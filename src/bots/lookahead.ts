@@ -23,6 +23,8 @@ const CHOICES = [
   'aim',
   'takeDrop',
   'pointBlank',
+  'secondTry',
+  'pitch',
 ];
 
 /** Commands, where they lead, and how that looks. */

@@ -1,7 +1,8 @@
 // A player who does anything that is allowed: the rulebook's best tester.
 import { eachNumber } from '../physics/measure/launches';
 import type { Random } from '../physics/measure/random';
-import type { Command, Option } from '../scenarios/decisions';
+import type { Vec2 } from '../physics/table';
+import type { Command, Option, Within } from '../scenarios/decisions';
 import type { SeatId } from '../scenarios/ids';
 import type { DecisionKind } from '../scenarios/means';
 
@@ -21,6 +22,12 @@ export function randomCommand({ seat, decision }: Choosable, random: Random): Co
   return { seat, number: decision.number, choice: option.id, ...numbersFor(option, random) };
 }
 
+/** Now and then too far, or behind a wall: that is refused, and it tries again. */
+function somewhereNear({ figure, gap }: Within, random: Random): Vec2 {
+  const by = (): number => Math.round(random.between(-gap - 2, gap + 2) * 10) / 10;
+  return { x: figure.pose.x + by(), y: figure.pose.y + by() };
+}
+
 type Numbers = Pick<Command, 'flick' | 'facing' | 'spot'>;
 
 function numbersFor({ flick, needsFacing, needsSpot }: Option, random: Random): Numbers {
@@ -37,6 +44,7 @@ function numbersFor({ flick, needsFacing, needsSpot }: Option, random: Random): 
           return unit === 'degrees' ? turn() : Math.round(random.between(...range) * 100) / 100;
         }),
         ...(flick.shift && { shift: Math.round(random.between(...flick.shift.range) * 10) / 10 }),
+        ...(flick.within && { from: somewhereNear(flick.within, random) }),
         ...eachNumber(flick.launch, ({ slip }) =>
           slip === undefined ? undefined : direction + Math.round(random.between(-slip, slip)),
         ),

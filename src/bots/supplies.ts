@@ -1,7 +1,7 @@
 // Goods that have to be brought somewhere, each by whoever gets it there soonest.
 import type { SurvivorId } from '../scenarios/catalogue/survivors';
 import type { ErrandOf } from '../scenarios/objectives/errands';
-import { filledSlots, markerIds, markerOf, survivorOf } from '../scenarios/queries';
+import { spacesUsed, markerIds, markerOf, survivorOf } from '../scenarios/queries';
 import { flicks, movers, OUT_OF_REACH, wayTo, type Side } from './side';
 
 /** Out of a building and home, about. */
@@ -58,7 +58,7 @@ function tasksFor(
   if (one.place.on !== 'structure' && one.place.on !== 'object') return [];
   return movers(side).flatMap((by) => {
     const load = busy.get(by) ?? 0;
-    const free = survivorOf(game, by).slots - filledSlots(game, by).length;
+    const free = survivorOf(game, by).slots - spacesUsed(game, by);
     if (free <= 0) return [];
     const actions = wayTo(side, by, one) + 1 + HOMEWARD + unload;
     return [{ marker, by, actions: actions + (load < free ? load : 2 + load) }];

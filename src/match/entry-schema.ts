@@ -6,10 +6,12 @@ import type { Command, FlickNumbers } from '../scenarios/decisions';
 import { finite, text, whole } from './border';
 import type { LogEntry } from './match';
 
+const SPOT = v.strictObject({ x: finite, y: finite });
 const PUSH = {
   direction: finite,
   speed: finite,
   shift: v.exactOptional(finite),
+  from: v.exactOptional(SPOT),
 } satisfies Record<Exclude<keyof FlickNumbers, HandNumberName>, unknown>;
 const NUMBERS = HAND_NUMBERS.map((name) => [name, v.exactOptional(finite)] as const);
 /** The push, and whatever numbers the rows of the launches ask of a hand. */
@@ -21,7 +23,7 @@ const COMMAND = v.strictObject({
   choice: text(1, 200),
   flick: v.exactOptional(FLICK),
   facing: v.exactOptional(finite),
-  spot: v.exactOptional(v.strictObject({ x: finite, y: finite })),
+  spot: v.exactOptional(SPOT),
 } satisfies Record<keyof Command, unknown>);
 
 const GIVEN = v.strictObject({ command: COMMAND });

@@ -15,7 +15,7 @@ import { TRAITOR_OBJECTIVES } from '../scenarios/objectives/traitor';
 import { ZOMBIE_IDS } from '../scenarios/catalogue/zombies';
 
 import {
-  filledSlots,
+  spacesUsed,
   structureIds,
   survivorIds,
   survivorOf,
@@ -73,7 +73,7 @@ function markers(game: Game): string[] {
 const survivors = (game: Game): string[] =>
   survivorIds(game).flatMap((id) => {
     const { life, place, slots } = survivorOf(game, id);
-    const carried = filledSlots(game, id).length;
+    const carried = spacesUsed(game, id);
     return [
       ...(life >= 0 ? [] : [`${id} has ${life} life`]),
       ...(life > 0 || place.in === 'dead' ? [] : [`${id} walks without life`]),

@@ -185,10 +185,11 @@ function wrongNumbers(
     values.every((value) => Number.isFinite(value));
   if (flick) {
     if (!command.flick) return 'flickNeedsNumbers';
-    const { direction, speed, aim = 0, shift = 0 } = command.flick;
+    const { direction, speed, aim = 0, shift = 0, from } = command.flick;
     if (!finite(direction, speed, aim)) return 'flickNeedsNumbers';
     if (Math.abs(direction) > 3600 || Math.abs(aim) > 3600) return 'directionOutOfRange';
     if (!isWithin(shift, flick.shift?.range ?? [0, 0])) return 'shiftOutOfRange';
+    if (from && !(flick.within && finite(from.x, from.y))) return 'spotNeedsNumbers';
     if (speed < flick.speed[0] || speed > flick.speed[1]) return 'speedOutOfRange';
     if (!hasNumbers(flick.launch, command.flick)) return 'batNeedsNumbers';
   }

@@ -24,7 +24,7 @@ export type RushCause = 'noise' | 'horde' | 'card';
 /** Why somebody stays where it was. */
 export type MoveFailure =
   | { readonly why: 'touched'; readonly other: string }
-  | { readonly why: 'leftTown' | 'notThroughTheDoor' | 'closed' | 'onTheDoorLine' };
+  | { readonly why: 'leftTown' | 'notThroughTheDoor' | 'closed' | 'onTheDoorLine' | 'fell' };
 export type Miss = 'touchedNothing' | 'nobodyFell';
 
 export type Vote = { readonly seat: SeatId; readonly up: boolean };

@@ -15,6 +15,8 @@ export type FlickOffer = {
     readonly direction: number;
     readonly range: readonly [least: number, most: number];
   };
+  /** The start may be put anywhere so near to this figure, in cm from edge to edge (A149). */
+  readonly within?: Within;
   readonly speed: readonly [least: number, most: number];
   /** How many fly, of what comes in a shell. */
   readonly count?: number;
@@ -25,6 +27,9 @@ export type FlickOffer = {
   /** How rough the table is for it, where a card has changed that. */
   readonly roughness?: number;
 };
+
+/** So wide is what is put there. */
+export type Within = { readonly figure: Piece; readonly gap: number; readonly width: number };
 
 declare const OPTION: unique symbol;
 /** The name of an option, for answers and logs. What it means stands in `means`: nobody reads it out of the name. */
@@ -89,6 +94,8 @@ export type FlickNumbers = Push &
   HandNumbers & {
     /** Behind a door: how far along it the start is moved, in cm. */
     readonly shift?: number;
+    /** Where it was put, within reach of its figure. */
+    readonly from?: Vec2;
   };
 
 export type Command = {

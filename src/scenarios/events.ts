@@ -1,5 +1,6 @@
 // What happened, in an order that a screen can tell; `rules` names why.
 import type { CrossroadsId } from './catalogue/crossroads';
+import type { Power } from './catalogue/powers';
 import type { SurvivorId } from './catalogue/survivors';
 import type { Noise, WeaponId } from './catalogue/weapons';
 import type { CombatCard } from './duels';
@@ -8,6 +9,9 @@ import type { Half, MarkerId, ObjectId, SeatId, StructureId, TeamId, ZombieId } 
 import type { SecretName } from './objectives/secret';
 import type { Store } from './means';
 import type { FallCause, LossCause, Miss, MoveFailure, RuleRef, RushCause, Vote } from './causes';
+
+/** Powers whose use no other event tells. */
+export type ToldTrait = Extract<keyof Power, 'bonusActions' | 'actsAfterKill' | 'secondTry'>;
 
 type Events = {
   readonly roundBegan: { readonly number: number; readonly half: Half; readonly marker: number };
@@ -132,6 +136,8 @@ type Events = {
   readonly fighterChosen: { readonly seat: SeatId; readonly survivor: SurvivorId };
   readonly pretzel: { readonly survivor: SurvivorId };
   readonly escorts: { readonly escort: SurvivorId | undefined; readonly rescued: SurvivorId };
+  /** What a power did where nothing else tells it. */
+  readonly power: { readonly survivor: SurvivorId; readonly trait: ToldTrait };
   /** Its power can be used from now on. */
   readonly boardTurned: { readonly survivor: SurvivorId };
   readonly joined: { readonly survivor: SurvivorId; readonly structure?: StructureId };

@@ -13,17 +13,22 @@ import { exileHandlers } from './rules/exile';
 import { lineUpHandlers } from './rules/line-up';
 import { mealHandlers } from './rules/meal';
 import { moveHandlers } from './rules/move';
+import { lookingHandlers } from './rules/looking';
 import { noiseHandlers } from './rules/noise';
 import { passingHandlers } from './rules/passing';
+import { pitchHandlers } from './rules/pitch';
 import { pointBlankHandlers } from './rules/point-blank';
 import { roundHandlers } from './rules/round';
 import { rushHandlers } from './rules/rush';
+import { secondMarkerHandlers } from './rules/second-marker';
+import { secondTryHandlers } from './rules/second-try';
 import { secretsHandlers } from './rules/secrets';
 import { settleHandlers } from './rules/settle';
 import { shootingHandlers } from './rules/shooting';
 import { stealingHandlers } from './rules/stealing';
 import { takeDropHandlers } from './rules/take-drop';
 import { throwOutHandlers } from './rules/throw-out';
+import { treatHandlers } from './rules/treat';
 import { turnHandlers } from './rules/turn';
 import { voteHandlers } from './rules/vote';
 
@@ -54,4 +59,9 @@ export const HANDLERS: Handlers = {
   ...passingHandlers,
   ...secretsHandlers,
   ...lineUpHandlers,
+  ...secondTryHandlers,
+  ...pitchHandlers,
+  ...lookingHandlers,
+  ...secondMarkerHandlers,
+  ...treatHandlers,
 };

@@ -22,14 +22,17 @@ export type Action =
   | Does<'use', { readonly weapon: WeaponId }>
   | Does<'takeDrop'>
   | Does<'heal'>
-  | Does<'pointBlank'>
+  | Does<'pointBlank', { readonly free?: true }>
   | Does<'accuse'>;
+
+/** What a power lets its survivor do for no action (A143–A147). */
+export type FreeDeed = Does<'bonus'> | Does<'treat'> | Does<'pitch'>;
 
 /** A disc or a bat on its way, with what blocks a door set aside for it (R069). */
 type Flicking = Does<'flick', { readonly clears?: StructureId }> | Back;
 
 /** From which side, and not to use a bullet that is left. */
-export type Side = 'left' | 'right' | 'behind';
+export type Side = 'left' | 'right' | 'behind' | 'near';
 type Aiming = Does<'shoot', { readonly side: Side }> | Does<'skip'> | Back;
 
 type TakeDrop =
@@ -70,14 +73,33 @@ export type Questions = {
   readonly chooseSurvivor: { readonly means: ForSurvivor };
   readonly chooseAction: {
     readonly about: SurvivorId;
-    readonly means: Action | Does<'face'> | Does<'end'>;
+    readonly means: Action | FreeDeed | Does<'face'> | Does<'end'>;
   };
   readonly flickDisc: { readonly about: SurvivorId; readonly means: Flicking };
+  /** A move has failed, and may be flicked once more (A148). */
+  readonly secondTry: { readonly about: SurvivorId; readonly means: Does<'flick'> | No };
+  /** The own figure, as it stands (R248). */
+  readonly pitch: { readonly about: SurvivorId; readonly means: Does<'flick'> | Back };
   readonly flickBat: { readonly about: SurvivorId; readonly means: Flicking };
   readonly aim: { readonly about: WeaponId; readonly means: Aiming };
   readonly pointBlank: {
     readonly about: SurvivorId;
     readonly means: Does<'kill', { readonly zombie: ZombieId; readonly weapon: WeaponId }> | Back;
+  };
+  /** A hidden marker is to be taken: another of the same place may be looked at with it, then one is chosen (R247). */
+  readonly lookToo: { readonly about: MarkerId; readonly means: ForMarker | No };
+  readonly chooseLooked: { readonly about: SurvivorId; readonly means: ForMarker };
+  /** One more of the same place, for no action (R255). */
+  readonly secondMarker: { readonly about: SurvivorId; readonly means: ForMarker | No };
+  /** Whom medicine helps, and whose it is (R251, R252). */
+  readonly treat: {
+    readonly about: SurvivorId;
+    readonly means:
+      | Does<
+          'heal',
+          { readonly survivor: SurvivorId; readonly marker: MarkerId; readonly from: SurvivorId }
+        >
+      | Back;
   };
   readonly takeDrop: { readonly about: SurvivorId; readonly means: TakeDrop };
   readonly keepOrLeave: {
@@ -114,7 +136,7 @@ export type Questions = {
   readonly duelTurn: {
     readonly about: SurvivorId;
     readonly means:
-      Does<'shoot', { readonly side: Exclude<Side, 'behind'> }> | Does<'strike'> | Does<'wait'>;
+      Does<'shoot', { readonly side: 'left' | 'right' }> | Does<'strike'> | Does<'wait'>;
   };
   readonly throwOut: { readonly about: SurvivorId; readonly means: Does<'flick'> };
   readonly vote: {

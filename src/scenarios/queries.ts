@@ -13,6 +13,7 @@ import type { Marker, Survivor, Thing, Turn, Zombie } from './game';
 import { ZOMBIE_IDS } from './catalogue/zombies';
 import type { MarkerId, ObjectId, StructureId, TeamId, ZombieId } from './ids';
 import type { Store } from './means';
+import { spacesFilled, type Carried } from './spaces';
 import type { MarkerView, Seen } from './view';
 
 /** A broken promise of the rulebook's own, never a player's mistake. */
@@ -175,11 +176,27 @@ export const markersIn = (game: Seen, store: Store): readonly MarkerId[] =>
 /** Markers of a kind that lie in a building. */
 export const countIn = (game: Seen, structure: StructureId, type: MarkerType): number =>
   markersIn(game, { structure }).filter((id) => markerOf(game, id).type === type).length;
-/** Markers on a board that fill a space; the survivor marker lies beside it (A36). */
+/** Markers that lie on a board's spaces; the survivor marker lies beside it (A36). */
 export const filledSlots = (game: Seen, id: SurvivorId): MarkerId[] =>
   heldBy(game, id).filter((marker) => markerOf(game, marker).type !== 'survivor');
+const fits = (game: Seen, id: SurvivorId, carried: Carried): boolean =>
+  spacesFilled(id, survivorOf(game, id), carried) <= survivorOf(game, id).slots;
+const carriedBy = (game: Seen, id: SurvivorId, without?: MarkerId): Carried =>
+  heldBy(game, id)
+    .filter((marker) => marker !== without)
+    .map((marker) => markerOf(game, marker).type);
+/** Spaces that something lies on: a stack fills one (A155). */
+export const spacesUsed = (game: Seen, id: SurvivorId): number =>
+  spacesFilled(id, survivorOf(game, id), carriedBy(game, id));
 export const hasFreeSlot = (game: Seen, id: SurvivorId): boolean =>
-  filledSlots(game, id).length < survivorOf(game, id).slots;
+  spacesUsed(game, id) < survivorOf(game, id).slots;
+/** Whether one more of this kind finds a space or a single one to lie on, when another is put away for it. */
+export const hasRoomFor = (
+  game: Seen,
+  id: SurvivorId,
+  type: MarkerType | undefined,
+  without?: MarkerId,
+): boolean => fits(game, id, [...carriedBy(game, id, without), type]);
 
 /** The printed weapon first, then every weapon marker, doubles included (A23). */
 export function weaponsOf(game: Seen, id: SurvivorId): WeaponId[] {

@@ -8,7 +8,7 @@ import type { MarkerId, SeatId, StructureId, ZombieId } from './ids';
 import type { Action, ChoiceCard, MeansOfCard, Side, Store } from './means';
 
 /** The numbers of a flick whose start has been moved already. */
-export type Flick = Omit<FlickNumbers, 'shift'>;
+export type Flick = Omit<FlickNumbers, 'shift' | 'from'>;
 
 /** A flick as it was answered, ready for the table: what was offered, where it lies now. */
 export type Flicked = { readonly offer: FlickOffer; readonly flick: Flick };
@@ -50,6 +50,9 @@ export type Task =
   // Moving (8, 10, 14)
   | { readonly do: 'flickDisc' }
   | ({ readonly do: 'runDisc' } & Flicked)
+  | { readonly do: 'secondTry'; readonly offer: FlickOffer }
+  | { readonly do: 'pitch' }
+  | ({ readonly do: 'runPitch' } & Flicked)
   | { readonly do: 'flickBat' }
   | ({ readonly do: 'runBat' } & Flicked)
   // Shooting (11, 12, 13, 15, 16, 26, 27)
@@ -74,7 +77,24 @@ export type Task =
       readonly marker: MarkerId;
       readonly store: Store;
       readonly drop?: MarkerId;
+      /** The second of a turn's take, for no action: nothing is put down for it (A153). */
+      readonly second?: true;
     }
+  // Powers of take and drop (37)
+  | {
+      readonly do: 'lookToo';
+      readonly marker: MarkerId;
+      readonly store: Store;
+      readonly drop?: MarkerId;
+    }
+  | {
+      readonly do: 'chooseLooked';
+      readonly markers: readonly MarkerId[];
+      readonly store: Store;
+      readonly drop?: MarkerId;
+    }
+  | { readonly do: 'secondMarker'; readonly store: Store }
+  | { readonly do: 'treat' }
   // Escort, stealing, hunger (32, 35, S4)
   | { readonly do: 'follow'; readonly rescued: SurvivorId }
   /** `moved` has just ended a move (R203, R208). */

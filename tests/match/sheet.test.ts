@@ -9,7 +9,7 @@ import { startMatch, waitsFor } from '../../src/match/match';
 import { plainPlan } from '../../src/match/plan';
 import { loadEngine } from '../../src/physics/engine';
 import { SCENARIO_IDS, scenarioOf, type Scenario, type ScenarioId } from '../../src/scenarios/list';
-import { s7Objectives } from '../../src/scenarios/objectives/later/s7';
+import { s7 as s7Objectives } from '../../src/scenarios/list/s7';
 import { s8Objectives } from '../../src/scenarios/objectives/later/s8';
 import { SECRET_OBJECTIVES } from '../../src/scenarios/objectives/secret';
 import { TRAITOR_OBJECTIVES } from '../../src/scenarios/objectives/traitor';

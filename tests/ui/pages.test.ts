@@ -50,12 +50,12 @@ describe('the scenarios', () => {
     }
     const last = cards[SCENARIO_IDS.indexOf('s6')] ?? '';
     expect(wordsOf(last)).toEqual(expect.arrayContaining(['Team against team', '2–10 players']));
-    expect(last).toMatch(/<figure[^>]* aria-label="[^"]*Rising tension/);
+    expect(last).toMatch(/<figure[^>]* aria-label="[^"]*Taking over the town/);
     expect([
       countOf(last, 'map-team'),
       countOf(last, 'map-zombie'),
       countOf(last, 'map-roof'),
-    ]).toEqual([8, 5, 7]);
+    ]).toEqual([10, 5, 7]);
     expect(countOf(cards[0] ?? '', 'map-roof')).toBe(6);
   });
 

@@ -8,11 +8,12 @@ import { linedUpPlan } from '../plan';
 import { arrangedMatch } from '../position';
 import { townOf } from './town';
 import { ANYWHERE } from './anywhere';
+import { POWERFUL } from './powers';
 import { SPECIAL } from './special';
 import { TRAITORS } from './traitors';
 import type { Staging } from './staging';
 
-export const STAGINGS: readonly Staging[] = [...ANYWHERE, ...SPECIAL, ...TRAITORS];
+export const STAGINGS: readonly Staging[] = [...ANYWHERE, ...SPECIAL, ...POWERFUL, ...TRAITORS];
 
 export const stagingsFor = (scenario: ScenarioId): Staging[] =>
   STAGINGS.filter(({ scenarios }) => scenarios.includes(scenario));

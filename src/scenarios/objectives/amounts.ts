@@ -1,6 +1,7 @@
 // How many, and how much: the numbers that clauses compare.
 import type { SurvivorId } from '../catalogue/survivors';
 import { isInPlay, isLying } from '../queries';
+import { spacesFilled, type Carried } from '../spaces';
 import {
   buildingsAt,
   isAt,
@@ -26,7 +27,8 @@ export function amountOf(amount: Amount, from: Standpoint): number {
   if ('freeSpaces' in amount)
     return sumOf(
       whoIs(amount.freeSpaces, from),
-      (id) => survivorAt(board, id).slots - held({ markers: 'any' }, board, id),
+      (id) =>
+        survivorAt(board, id).slots - spacesFilled(id, survivorAt(board, id), onBoard(board, id)),
     );
   if ('tally' in amount)
     return sumOf(whoIs(amount.of, from), (id) => board.facts?.tallies?.[id]?.[amount.tally] ?? 0);
@@ -83,6 +85,11 @@ function lyingIn(
       types.includes(type),
   ).length;
 }
+
+const onBoard = ({ markers }: Board, id: SurvivorId): Carried =>
+  Object.values(markers)
+    .filter(({ place }) => place.on === 'board' && place.survivor === id)
+    .map(({ type }) => type);
 
 /** The survivor marker lies beside the board (A36). */
 const held = (

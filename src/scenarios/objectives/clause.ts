@@ -78,6 +78,8 @@ export const PART_NAMES = [
   'inSchool',
   'suppliesHeld',
   'fuelHeld',
+  'fuelInCamp',
+  'foodInCamp',
 ] as const;
 export type PartName = (typeof PART_NAMES)[number];
 

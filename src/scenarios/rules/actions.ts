@@ -13,12 +13,14 @@ import { accuseRefusal, isAmongOthers } from './accuse';
 import { duelDue } from './duel-due';
 import { heal, healRefusal } from './heal';
 import { getUp } from './life';
-import { loudWithDuel } from './loudness';
+import { doFree, freeDeedsOf, isFreeDeed } from './free-deeds';
+import { loudWithDuel, moveNoise } from './loudness';
 import { pointBlankTargets } from './point-blank';
+import { isUnused } from './powers';
 import { shotStarts } from './shooting';
 import { stores } from './take-drop';
 import { stand } from './tidy';
-import { mayAct } from './turn-state';
+import { isGoingOn, mayAct } from './turn-state';
 
 type Verb = Action['verb'];
 type ActionOf<One extends Verb> = Extract<Action, { readonly verb: One }>;
@@ -40,7 +42,7 @@ const ACTIONS: { readonly [One in Verb]: Row<One> } = {
   move: {
     // Who drives ends its turn without leaving the RV (R293).
     offers: (game, who) => [
-      { action: { verb: 'move' }, noise: 'low', why: survivorOf(game, who).role },
+      { action: { verb: 'move' }, noise: moveNoise(game, who), why: survivorOf(game, who).role },
     ],
     take: (play) => doNext(play, { do: 'flickDisc' }),
   },
@@ -80,7 +82,7 @@ const ACTIONS: { readonly [One in Verb]: Row<One> } = {
     // As loud as the weapon that is chosen then.
     offers: (game, who) => [
       {
-        action: { verb: 'pointBlank' },
+        action: { verb: 'pointBlank', ...(isUnused(game, 'freePointBlank') && { free: true }) },
         why: pointBlankTargets(game, who).length > 0 ? undefined : 'noLyingZombieNear',
       },
     ],
@@ -99,21 +101,31 @@ const VERBS = Object.keys(ACTIONS) as Verb[];
 export const actionHandlers: Pick<Handlers, 'chooseAction' | 'takeAction'> = {
   chooseAction: {
     ask: (game) => {
-      if (!mayAct(game)) return undefined;
+      if (!isGoingOn(game)) return undefined;
       const { survivor } = turnOf(game);
+      const acting = mayAct(game);
       const { options, refused } = actionsOf(game, survivor);
+      const free = freeDeedsOf(game, survivor);
+      // With no action left only what costs none, as long as there is any; the end is the player's word (A144).
+      const open = [...(acting ? options : options.filter(costsNothing)), ...free.options];
+      if (!acting && open.length === 0) return undefined;
       return {
         kind: 'chooseAction',
         about: survivor,
-        options: [...options, ...turningOf(game, survivor), option('end', { verb: 'end' })],
-        refused,
+        options: [
+          ...open,
+          ...(acting ? turningOf(game, survivor) : []),
+          option('end', { verb: 'end' }),
+        ],
+        refused: [...(acting ? refused : []), ...free.refused],
       };
     },
     answer: (play, _, { means, facing = 0 }) => {
       if (means.verb === 'face') {
         face(play.game, turnOf(play.game).survivor, quantiseAngle(facing));
         doNext(play, { do: 'chooseAction' });
-      } else if (means.verb !== 'end') doNext(play, { do: 'takeAction', action: means });
+      } else if (isFreeDeed(means)) doFree(play, means);
+      else if (means.verb !== 'end') doNext(play, { do: 'takeAction', action: means });
     },
   },
 
@@ -121,7 +133,7 @@ export const actionHandlers: Pick<Handlers, 'chooseAction' | 'takeAction'> = {
   takeAction: {
     run: (play, { action }) => {
       const { game } = play;
-      if (!mayAct(game)) return;
+      if (!(isFree(action) ? isGoingOn(game) : mayAct(game))) return;
       const { survivor } = turnOf(game);
       // Whom its own shot felled stands up to act again, at no cost (A124).
       getUp(play, survivor, ['A124']);
@@ -142,6 +154,9 @@ const take = <One extends Verb>(play: Play, verb: One, action: ActionOf<One>): v
   ACTIONS[verb].take(play, action);
 
 type Acting = MeansOf<'chooseAction'>;
+
+const isFree = (means: Acting): boolean => means.verb === 'pointBlank' && means.free === true;
+const costsNothing = ({ means }: Option<Acting>): boolean => isFree(means);
 
 /** Every action, offered or refused with its reason (R046). */
 function actionsOf(

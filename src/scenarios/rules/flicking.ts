@@ -11,11 +11,12 @@ import { emit, type Play } from '../play';
 import { figurePiece, must } from '../queries';
 import type { Flicked } from '../tasks';
 import { shifted } from './behind';
+import { placedAt } from './reach';
 
 /** What was chosen to be flicked, where it lies now, and the numbers as they came. */
 export function flickOf(chosen: Pick<Chosen, 'offer' | 'flick'>): Flicked {
-  const { shift, ...flick } = must(chosen.flick, 'the numbers of a flick');
-  return { offer: shifted(must(chosen.offer, 'an offer'), shift), flick };
+  const { shift, from, ...flick } = must(chosen.flick, 'the numbers of a flick');
+  return { offer: placedAt(shifted(must(chosen.offer, 'an offer'), shift), from), flick };
 }
 
 /** The cards' ice or snow, as something that is flicked feels it. */

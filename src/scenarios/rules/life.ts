@@ -1,10 +1,11 @@
 // 6. Losing life and death; falling.
 import { change, changeMarker, changeSurvivor, changeTurn, moveZombie } from '../change';
 import type { SurvivorId } from '../catalogue/survivors';
-import { isLying, heldBy, markerOf, poseOf, spotOf, survivorOf } from '../queries';
+import { isLying, heldBy, markerOf, poseOf, spotOf, survivorOf, turnOf } from '../queries';
 import type { FallCause, LossCause, RuleRef } from '../causes';
 import type { WeaponId } from '../catalogue/weapons';
 import { emit, type Play } from '../play';
+import { isUnused, spendPower } from './powers';
 import { layDown, lieIndoors, standUpAt } from './tidy';
 import type { ZombieId } from '../ids';
 
@@ -82,7 +83,8 @@ export function kill(
 ): void {
   const { turn } = play.game;
   moveZombie(play.game, id, { in: 'dump' });
-  if (turn?.survivor === killer) changeTurn(play.game, { kills: turn.kills + 1 });
+  const isOwn = turn?.survivor === killer;
+  if (isOwn) changeTurn(play.game, { kills: turn.kills + 1 });
   emit(play, {
     kind: 'killed',
     zombie: id,
@@ -91,4 +93,13 @@ export function kill(
     ...(pointBlank && { pointBlank }),
     rules,
   });
+  if (isOwn) actAgain(play, killer);
+}
+
+/** The first kill of the turn is worth one more action, a duel's too (R253, A117, A146). */
+function actAgain(play: Play, killer: SurvivorId): void {
+  if (!isUnused(play.game, 'actsAfterKill')) return;
+  spendPower(play, 'actsAfterKill');
+  changeTurn(play.game, { actionsLeft: turnOf(play.game).actionsLeft + 1 });
+  emit(play, { kind: 'power', survivor: killer, trait: 'actsAfterKill', rules: ['R253'] });
 }

@@ -26,7 +26,7 @@ import {
 } from '../queries';
 import { startBehind, type Start } from './behind';
 import { roughnessFor } from './flicking';
-import { loudness } from './loudness';
+import { loudness, moveNoise } from './loudness';
 import { roomFor, setPose } from './tidy';
 
 /** At the figure, or behind its building (R054, R066). */
@@ -76,7 +76,7 @@ export function moveOptions(
     aside: [survivor, ...aside],
     ...roughnessFor(game, launch),
   });
-  const noise = loudness(game, survivor, 'low');
+  const noise = loudness(game, survivor, launch === 'disc' ? moveNoise(game, survivor) : 'low');
   const blocked = structureIds(game).map((id) => ({ id, aside: objectsInDoor(game, id) }));
   return [
     option('flick', { verb: 'flick' }, { flick: flickWithout([]), noise }),

@@ -19,7 +19,9 @@ import type { Passed } from '../tasks';
 import { pushTiles } from './barricades';
 import { flickOf, tellFirstTouch } from './flicking';
 import { enter, isBarred } from './buildings';
+import { moveNoise } from './loudness';
 import { moveOptions, withoutThings } from './move-start';
+import { isUnused } from './powers';
 import { stand } from './tidy';
 import { afterAction, mayAct, spendAction } from './turn-state';
 
@@ -43,7 +45,7 @@ export const moveHandlers: Pick<Handlers, 'flickDisc' | 'runDisc'> = {
       const { offer, flick } = flickOf(chosen);
       const { table, launch } = runOf(offer, flick, tableOf(game));
       if (startBlocker(table, launch) !== undefined) return 'noRoomForTheDisc';
-      spendAction(play, 'low');
+      spendAction(play, moveNoise(game, turnOf(game).survivor));
       doNext(play, { do: 'runDisc', offer, flick });
       return undefined;
     },
@@ -58,9 +60,15 @@ export const moveHandlers: Pick<Handlers, 'flickDisc' | 'runDisc'> = {
       // Everything the disc shifted is put back (R060), but for barricade tiles (A93).
       const push = { from: offer.at, flicked: ['disc'], elsePutBack: true } as const;
       const opened = pushTiles(play, outcome, push);
-      withoutThings(play.game, offer, () =>
-        finishMove(play, survivor, opened ? { ok: true, into: opened } : move),
-      );
+      const ended: Move = opened ? { ok: true, into: opened } : move;
+      if (!ended.ok && isUnused(play.game, 'secondTry')) {
+        tellFailure(play, survivor, ended);
+        // From the same start: what was moved along a door lies there now (A148).
+        const { shift: _shift, ...fixed } = offer;
+        doNext(play, { do: 'secondTry', offer: fixed });
+        return;
+      }
+      withoutThings(play.game, offer, () => finishMove(play, survivor, ended));
     },
   },
 };
@@ -127,6 +135,18 @@ export function judgeMove(
   };
 }
 
+const tellFailure = (
+  play: Play,
+  survivor: SurvivorId,
+  { failure, rules }: Extract<Move, { ok: false }>,
+): void => emit(play, { kind: 'moveFailed', survivor, ...failure, rules });
+
+/** After a failed move too it may look where the player likes (A122). */
+export function afterFailedMove(play: Play, passed: readonly Passed[] = []): void {
+  afterAction(play, passed);
+  changeTurn(play.game, { turning: {} });
+}
+
 /** Puts the survivor where the move took it, or leaves it where it was, and goes on with the turn. */
 export function finishMove(
   play: Play,
@@ -135,13 +155,14 @@ export function finishMove(
   passed: readonly Passed[] = [],
 ): void {
   const { game } = play;
-  afterAction(play, passed, move.ok ? survivor : undefined);
-  // Failed or not, before its next action it may look where the player likes (R059, A122).
-  changeTurn(game, { turning: {} });
   if (!move.ok) {
-    emit(play, { kind: 'moveFailed', survivor, ...move.failure, rules: move.rules });
+    afterFailedMove(play, passed);
+    tellFailure(play, survivor, move);
     return;
   }
+  afterAction(play, passed, survivor);
+  // Before its next action it may look where the player likes (R059, A122).
+  changeTurn(game, { turning: {} });
   const { into, outOf } = move;
   emit(play, {
     kind: 'moved',

@@ -17,7 +17,8 @@ import {
 } from '../queries';
 import { kill } from './life';
 import { loudWithDuel } from './loudness';
-import { afterAction, mayAct, spendAction } from './turn-state';
+import { isUnused, spendPower } from './powers';
+import { afterAction, isGoingOn, makeNoise, mayAct, spendAction } from './turn-state';
 
 /** In the street next to it, or in the same building (A32). */
 export function pointBlankTargets(game: Game, id: SurvivorId): ZombieId[] {
@@ -30,7 +31,7 @@ export function pointBlankTargets(game: Game, id: SurvivorId): ZombieId[] {
 export const pointBlankHandlers: Pick<Handlers, 'pointBlank'> = {
   pointBlank: {
     ask: (game) => {
-      if (!mayAct(game)) return undefined;
+      if (!(isUnused(game, 'freePointBlank') ? isGoingOn(game) : mayAct(game))) return undefined;
       const { survivor } = turnOf(game);
       const weapons = [...new Set(weaponsOf(game, survivor))];
       const options = pointBlankTargets(game, survivor).flatMap((zombie) =>
@@ -55,7 +56,11 @@ export const pointBlankHandlers: Pick<Handlers, 'pointBlank'> = {
       }
       const { zombie, weapon } = means;
       const { survivor } = turnOf(play.game);
-      spendAction(play, noiseOf(weapon));
+      if (isUnused(play.game, 'freePointBlank')) {
+        // The first of the turn costs nothing, but it is heard (A150).
+        spendPower(play, 'freePointBlank');
+        makeNoise(play, noiseOf(weapon));
+      } else spendAction(play, noiseOf(weapon));
       kill(play, zombie, survivor, weapon, ['R109', 'R110', 'R111'], true);
       afterAction(play);
     },

@@ -5,13 +5,14 @@ import { spotBeside, startBlocker } from '../../physics/measure/spots';
 import { option, type FlickOffer } from '../decisions';
 import type { Side } from '../means';
 import type { Closed } from '../reasons';
-import type { Table, Vec2 } from '../../physics/table';
+import type { Pose, Table, Vec2 } from '../../physics/table';
 import type { SurvivorId } from '../catalogue/survivors';
 import { noiseOf, WEAPONS, type WeaponId } from '../catalogue/weapons';
 import type { Game } from '../game';
 import { doNext, emit, type Handlers, type Play } from '../play';
 import {
   buildingOf,
+  figurePiece,
   must,
   poseOf,
   structureOf,
@@ -28,10 +29,12 @@ import { startBehind, type Start } from './behind';
 import { passedDoors } from './entering';
 import { flickOf, roughnessFor } from './flicking';
 import { loudness } from './loudness';
+import { powerOf } from './powers';
+import { placesWithin, whyNotFrom } from './reach';
 import { judgeShot } from './shot-judging';
 import { afterAction, mayAct, spendAction } from './turn-state';
 
-type ShotStart = Start & { readonly side: Side };
+type ShotStart = Start & Pick<FlickOffer, 'within'> & { readonly side: Side };
 
 /** Where a projectile may start: beside the figure (R071, R106), or behind its building (R089). */
 export function shotStarts(
@@ -47,13 +50,38 @@ export function shotStarts(
   const isRoom = (at: Vec2): boolean => hasRoom(game, table, id, weapon, at);
   const starts = inside
     ? fromBehind(startBehind(structureOf(game, inside), width, isRoom))
-    : (['left', 'right'] as const)
-        .map((side) => ({
-          side,
-          at: spotBeside(must(poseOf(survivor), 'a pose'), side, width),
-        }))
-        .filter(({ at }) => isRoom(at));
+    : fromReach(
+        game,
+        id,
+        width,
+        isRoom,
+        besides(must(poseOf(survivor), 'a pose'), width).filter(({ at }) => isRoom(at)),
+      );
   return starts.length > 0 ? { starts } : { starts, why: 'noRoomToShoot' };
+}
+
+const besides = (pose: Pose, width: number): ShotStart[] =>
+  (['left', 'right'] as const).map((side) => ({ side, at: spotBeside(pose, side, width) }));
+
+/** Beside the figure, or with the power for it one start that may be put anywhere within reach (A149). */
+function fromReach(
+  game: Game,
+  id: SurvivorId,
+  width: number,
+  isRoom: (at: Vec2) => boolean,
+  beside: ShotStart[],
+): ShotStart[] {
+  const gap = powerOf(game, id).shootsWithin;
+  const figure = figurePiece(game, id);
+  if (gap === undefined || !figure) return beside;
+  const within = { figure, gap, width };
+  const at = beside[0]?.at ?? firstOf(placesWithin(game.layout, within), isRoom);
+  return at ? [{ side: 'near', at, within }] : [];
+}
+
+function firstOf<T>(all: Iterable<T>, fit: (one: T) => boolean): T | undefined {
+  for (const one of all) if (fit(one)) return one;
+  return undefined;
 }
 
 const fromBehind = (start: Start | undefined): ShotStart[] =>
@@ -109,7 +137,7 @@ export const shootingHandlers: Pick<Handlers, 'aim' | 'runShot'> = {
       // With two rifles one bullet lies on each side (R085).
       const isSpare = shot > bulletsOf(game, survivor, weapon);
       const offered = starts.filter(
-        ({ side }) => side === 'behind' || isSpare || !used.includes(side),
+        ({ side }) => side === 'behind' || side === 'near' || isSpare || !used.includes(side),
       );
       const flying = loaded(weapon, shellOf(game, survivor));
       const rough = roughnessFor(game, flying.launch);
@@ -143,6 +171,9 @@ export const shootingHandlers: Pick<Handlers, 'aim' | 'runShot'> = {
       }
       const { survivor } = turnOf(game);
       const flicked = flickOf(chosen);
+      const { within, at } = flicked.offer;
+      const whyNot = within && chosen.flick?.from && whyNotFrom(game.layout, at, within);
+      if (whyNot) return whyNot;
       const seed = draw(game, 'open');
       const { table, launch } = runOf(flicked.offer, flicked.flick, tableOf(game), seed);
       if (startBlocker(table, launch) !== undefined) return 'noRoomToShoot';

@@ -9,7 +9,7 @@ import { doNext, emit, type Handlers, type Play } from '../play';
 import {
   buildingOf,
   filledSlots,
-  hasFreeSlot,
+  hasRoomFor,
   markerOf,
   markersIn,
   poseOf,
@@ -20,6 +20,7 @@ import { placeIn } from '../setup-markers';
 import type { MeansOf, Store } from '../means';
 import type { Seen } from '../view';
 import { learn, remember } from './knowing';
+import { powerOf } from './powers';
 import { revealNow } from './reveal';
 import { tally } from './tallies';
 import { afterAction, mayAct, spendAction } from './turn-state';
@@ -57,9 +58,11 @@ export const takeDropHandlers: Pick<Handlers, 'takeDrop' | 'keepOrLeave'> = {
       const options = stores(game, survivor).flatMap((store): Option<MeansOf<'takeDrop'>>[] => {
         const place = nameOf(store);
         const lying = markersIn(game, store);
-        const takes = hasFreeSlot(game, survivor)
-          ? lying
-          : lying.filter((id) => !markerOf(game, id).faceUp);
+        const mayTake = (id: MarkerId, without?: MarkerId): boolean => {
+          const { faceUp, type } = markerOf(game, id);
+          return !faceUp || hasRoomFor(game, survivor, type, without);
+        };
+        const takes = lying.filter((id) => mayTake(id));
         return [
           ...takes.map((marker) =>
             option(`take ${place} ${marker}`, { verb: 'take', marker, store }, { about: marker }),
@@ -68,13 +71,15 @@ export const takeDropHandlers: Pick<Handlers, 'takeDrop' | 'keepOrLeave'> = {
             option(`drop ${place} ${marker}`, { verb: 'drop', marker, store }, { about: marker }),
           ),
           ...lying.flatMap((marker) =>
-            held.map((away) =>
-              option(
-                `swap ${place} ${marker} ${away}`,
-                { verb: 'take', marker, store, drop: away },
-                { about: marker },
+            held
+              .filter((away) => mayTake(marker, away))
+              .map((away) =>
+                option(
+                  `swap ${place} ${marker} ${away}`,
+                  { verb: 'take', marker, store, drop: away },
+                  { about: marker },
+                ),
               ),
-            ),
           ),
         ];
       });
@@ -100,24 +105,27 @@ export const takeDropHandlers: Pick<Handlers, 'takeDrop' | 'keepOrLeave'> = {
 
   /** A face-down marker was looked at: keep it, keep it and put another down, or leave it face up (R116, A126). */
   keepOrLeave: {
-    ask: (game, { marker, drop: dropped }) => {
+    ask: (game, { marker, drop: dropped, second }) => {
       const { survivor } = turnOf(game);
+      const { type } = markerOf(game, marker);
       const held = filledSlots(game, survivor);
-      const keeps =
-        hasFreeSlot(game, survivor) || dropped
-          ? [option('keep', { verb: 'keep' }, { about: marker })]
-          : [];
+      const keeps = hasRoomFor(game, survivor, type, dropped)
+        ? [option('keep', { verb: 'keep' }, { about: marker })]
+        : [];
       // With a full board one marker has to make room (A34); one was named before the look, or is now.
-      const swaps = dropped
-        ? []
-        : held.map((id) => option(`swap ${id}`, { verb: 'keep', drop: id }, { about: id }));
+      const swaps =
+        (dropped ?? second)
+          ? []
+          : held
+              .filter((id) => hasRoomFor(game, survivor, type, id))
+              .map((id) => option(`swap ${id}`, { verb: 'keep', drop: id }, { about: id }));
       return {
         kind: 'keepOrLeave',
         about: marker,
         options: [...keeps, ...swaps, option('leave', { verb: 'leave' }, { about: marker })],
       };
     },
-    answer: (play, { marker, store, drop: dropped }, { means }) => {
+    answer: (play, { marker, store, drop: dropped, second }, { means }) => {
       const { game } = play;
       const { survivor } = turnOf(game);
       if (means.verb === 'leave') {
@@ -129,6 +137,7 @@ export const takeDropHandlers: Pick<Handlers, 'takeDrop' | 'keepOrLeave'> = {
       const given = means.drop ?? dropped;
       if (given !== undefined) drop(play, survivor, given, store);
       keep(play, survivor, marker);
+      if (!second) takeMore(play, survivor, marker, store);
     },
   },
 };
@@ -155,7 +164,49 @@ export function keep(play: Play, survivor: SurvivorId, id: MarkerId): void {
   emit(play, { kind: 'took', survivor, marker: id, rules: secret ? ['R330'] : ['R113'] });
 }
 
+/** Other face-down markers of the same place. */
+export const hiddenBeside = (game: Seen, store: Store, id: MarkerId): MarkerId[] =>
+  markersIn(game, store).filter((other) => other !== id && !markerOf(game, other).faceUp);
+
 function take(
+  play: Play,
+  survivor: SurvivorId,
+  id: MarkerId,
+  store: Store,
+  dropped: MarkerId | undefined,
+): void {
+  const { game } = play;
+  const looksAt = powerOf(game, survivor).looksAt ?? 1;
+  const mayLookToo = looksAt > 1 && hiddenBeside(game, store, id).length > 0;
+  if (!markerOf(game, id).faceUp && mayLookToo)
+    doNext(play, {
+      do: 'lookToo',
+      marker: id,
+      store,
+      ...(dropped !== undefined && { drop: dropped }),
+    });
+  else takeOne(play, survivor, id, store, dropped);
+}
+
+/** Whoever keeps what its power is about may take one more of that place (R255). */
+function takeMore(play: Play, survivor: SurvivorId, id: MarkerId, store: Store): void {
+  if (powerOf(play.game, survivor).secondAfter === markerOf(play.game, id).type)
+    doNext(play, { do: 'secondMarker', store });
+}
+
+/** Nothing is put down for it, and it brings no third (A136, A153). */
+export function takeSecond(play: Play, survivor: SurvivorId, id: MarkerId, store: Store): void {
+  const { game } = play;
+  const { type, faceUp } = markerOf(game, id);
+  if (actsAtOnce(type)) revealNow(play, survivor, id, store);
+  else if (faceUp) keep(play, survivor, id);
+  else {
+    learn(game, turnOf(game).seat, id);
+    doNext(play, { do: 'keepOrLeave', marker: id, store, second: true });
+  }
+}
+
+export function takeOne(
   play: Play,
   survivor: SurvivorId,
   id: MarkerId,
@@ -172,6 +223,7 @@ function take(
   } else if (marker.faceUp) {
     if (dropped !== undefined) drop(play, survivor, dropped, store);
     keep(play, survivor, id);
+    takeMore(play, survivor, id, store);
   } else {
     learn(game, turnOf(game).seat, id);
     doNext(play, {

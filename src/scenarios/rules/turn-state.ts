@@ -8,11 +8,14 @@ import { survivorOf, turnOf } from '../queries';
 import type { Passed } from '../tasks';
 import { loudness } from './loudness';
 
-/** Between the two actions, and never once the turn is over. */
-export const mayAct = (game: Game): boolean => {
+/** Its survivor lives and has lost no duel: what costs no action may be done (A143). */
+export const isGoingOn = (game: Game): boolean => {
   const turn = turnOf(game);
-  return !turn.over && turn.actionsLeft > 0 && survivorOf(game, turn.survivor).place.in !== 'dead';
+  return !turn.over && survivorOf(game, turn.survivor).place.in !== 'dead';
 };
+
+/** Between the two actions, and never once the turn is over. */
+export const mayAct = (game: Game): boolean => isGoingOn(game) && turnOf(game).actionsLeft > 0;
 
 /** The action is used up, whether or not it succeeds (R057), and its noise counts (R118–R122). */
 export function spendAction(play: Play, noise: Noise): void {

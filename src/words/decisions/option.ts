@@ -2,6 +2,7 @@
 import { SURVIVORS } from '../../scenarios/catalogue/survivors';
 import { noiseOf, type Noise } from '../../scenarios/catalogue/weapons';
 import type { Decision, Option } from '../../scenarios/decisions';
+import type { MarkerId } from '../../scenarios/ids';
 import type { DecisionKind, MeansOf } from '../../scenarios/means';
 import { markerNoun, survivorName, survivorNoun, zombieNoun } from '../nouns';
 import type { TellContext } from '../tell/context';
@@ -47,7 +48,15 @@ const action: Labeller<'chooseAction'> = ({ means, noise }, speaking) => {
     case 'heal':
     case 'accuse':
       return loud(words[means.verb].label, noise, speaking);
+    case 'pitch':
+      return loud(words.pitch.label, noise, speaking);
     case 'pointBlank':
+      return {
+        label: words.pointBlank.label,
+        hint: means.free ? words.pointBlank.hintOfFree : words.pointBlank.hint,
+      };
+    case 'bonus':
+    case 'treat':
     case 'face':
       return words[means.verb];
     case 'end': {
@@ -66,6 +75,10 @@ const moving: Labeller<'flickDisc' | 'flickBat'> = ({ means }, { texts }) => {
   return { label: label(texts.names.structures[means.clears]), hint };
 };
 
+/** Its face where this seat knows it. */
+const ofMarker = (id: MarkerId, { markerType, language, texts }: Speaking): string =>
+  texts.grammar.the(markerNoun(markerType(id), language));
+
 /** Of the trapdoor, as one sees it from the tower. */
 const COLUMNS = ['left', 'middle', 'right'] as const;
 
@@ -75,6 +88,23 @@ const LABELLERS: { readonly [Kind in DecisionKind]: Labeller<Kind> } = {
   chooseAction: action,
   flickDisc: moving,
   flickBat: moving,
+  secondTry: ({ means }, { texts }) => texts.decisions.options.secondTry[means.verb],
+  pitch: ({ means }, { texts }) => texts.decisions.options.pitch[means.verb],
+  lookToo: ({ means }, speaking) =>
+    means.verb === 'no'
+      ? speaking.texts.decisions.options.lookToo.no
+      : { label: ofMarker(means.marker, speaking) },
+  chooseLooked: ({ means }, speaking) => ({ label: ofMarker(means.marker, speaking) }),
+  secondMarker: ({ means }, speaking) =>
+    means.verb === 'no'
+      ? speaking.texts.decisions.options.secondMarker.no
+      : { label: ofMarker(means.marker, speaking) },
+  treat: ({ means }, speaking, { about }) => {
+    const { heal, back } = speaking.texts.decisions.options.treat;
+    if (means.verb === 'back') return back;
+    const who = survivorNoun(means.survivor);
+    return { label: heal.label(who), hint: means.from === about ? heal.own : heal.theirs(who) };
+  },
   aim: ({ means }, { texts }) => {
     const words = texts.decisions.options.aim;
     return means.verb === 'shoot' ? words.shoot[means.side] : words[means.verb];

@@ -9,6 +9,12 @@ const ABOUT: Readonly<Record<DecisionKind, readonly RuleId[]>> = {
   chooseSurvivor: ['R039', 'R043', 'R160'],
   chooseAction: ['R043', 'R119', 'A122', 'R058'],
   flickDisc: ['R055', 'R056', 'R068', 'R069'],
+  secondTry: ['A148', 'R056'],
+  pitch: ['R248', 'R249'],
+  lookToo: ['R247'],
+  chooseLooked: ['R247', 'R116'],
+  secondMarker: ['R255', 'R254'],
+  treat: ['R251', 'R250', 'A120'],
   flickBat: ['R094', 'R096', 'R098'],
   aim: ['R071'],
   pointBlank: ['R109', 'R110'],
@@ -44,6 +50,16 @@ export function questionRules(decision: Decision): readonly RuleId[] {
     ...(asked.some(({ means }) => means.verb === 'shoot' && means.side === 'behind')
       ? (['R089'] as const)
       : []),
+    ...(asked.some(({ means }) => means.verb === 'shoot' && means.side === 'near')
+      ? (['A149'] as const)
+      : []),
+    ...(asked.some(({ means }) => means.verb === 'pointBlank' && means.free)
+      ? (['A150'] as const)
+      : []),
+    ...(kind === 'flickDisc' && decision.options.some(({ noise }) => noise === 'silent')
+      ? (['A151'] as const)
+      : []),
+    ...(asked.some(({ means }) => means.verb === 'bonus') ? (['R245'] as const) : []),
     ...(asked.some(({ means }) => means.verb === 'wait') ? (['R190', 'R235'] as const) : []),
   ];
 }

@@ -52,12 +52,19 @@ const ASKERS: { readonly [Kind in keyof Words]: Asker<Kind> } = {
   }),
   flickDisc: ofSurvivor,
   flickBat: ofSurvivor,
+  secondTry: ofSurvivor,
+  pitch: ofSurvivor,
+  lookToo: fixed,
+  chooseLooked: ofSurvivor,
+  secondMarker: ofSurvivor,
+  treat: ofSurvivor,
   aim: ({ about, options }, words, { texts }) => {
     const weapon = texts.weapons[about];
     const isSecond = options.some(({ means }) => means.verb === 'skip');
+    const isMovable = options.some(({ flick }) => flick?.within);
     return {
       text: isSecond ? words.textOfSecond : words.text(weapon.noun),
-      hint: weapon.aimed,
+      hint: isMovable ? words.hintOfReach : weapon.aimed,
     };
   },
   pointBlank: ofSurvivor,

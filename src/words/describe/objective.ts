@@ -3,14 +3,16 @@ import { teamSort, type TeamId } from '../../scenarios/ids';
 import type { PartName } from '../../scenarios/objectives/clause';
 import { partNamed, progressOf, type Part } from '../../scenarios/objectives/progress';
 import type { SeatView } from '../../scenarios/view';
+import type { OfTeam } from '../en/describe/objective';
 import { TEXTS, type Language } from '../texts';
 
 export type Progress = Pick<Part, 'have' | 'need' | 'sort' | 'done'> & { readonly text: string };
 
+const isOfTeam = (name: PartName): name is OfTeam => name in TEXTS.en.describe.objective.ofTeam;
+
 function labelOf(name: PartName, side: TeamId, language: Language): string {
-  const { labels, teamInRv, fuelHeld } = TEXTS[language].describe.objective;
-  if (name === 'fuelHeld') return fuelHeld(teamSort(side));
-  return name === 'teamInRv' ? teamInRv(teamSort(side)) : labels[name];
+  const { labels, ofTeam } = TEXTS[language].describe.objective;
+  return isOfTeam(name) ? ofTeam[name](teamSort(side)) : labels[name];
 }
 
 function told(name: PartName, part: Part, language: Language): Progress {

@@ -122,6 +122,18 @@ export function joined(
   };
 }
 
+export const power = (
+  { survivor, trait, rules = [] }: EventOf<'power'>,
+  language: Language,
+): Line => {
+  const { tell, powers } = TEXTS[language];
+  return {
+    text: tell.powers[trait](survivorNoun(survivor), powers[survivor].name),
+    rules,
+    tone: 'good',
+  };
+};
+
 export const boardTurned = (
   { survivor, rules = [] }: EventOf<'boardTurned'>,
   language: Language,

@@ -61,6 +61,7 @@ const LESSER: readonly Teller[] = [
     'appeared',
     'putBack',
     'duelEnded',
+    'power',
   ),
   told('passed', 'stayed', 'fighterChosen', 'drewObjective'),
   told('rushBegan', 'roundBegan', 'noise', 'pretzel', 'stoodUp', 'turnBegan'),

@@ -72,6 +72,7 @@ export function moveFailed(
   const text = words.failed[event.why](who);
   switch (event.why) {
     case 'leftTown':
+    case 'fell':
     case 'notThroughTheDoor':
       return bad(text);
     case 'closed':

@@ -123,6 +123,8 @@ function lineOf(event: GameEvent, context: TellContext, language: Language): Lin
       return finds.joined(event, language);
     case 'boardTurned':
       return finds.boardTurned(event, language);
+    case 'power':
+      return finds.power(event, language);
     case 'leftLying':
       return finds.leftLying(event, context, language);
     case 'spared':

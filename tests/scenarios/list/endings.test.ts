@@ -44,7 +44,10 @@ const TEAMS = [
 ] as const;
 
 function quiet(scenario: ScenarioId): Draft {
-  const game = fresh({ scenario, ...(scenario === 's6' && { seats: TEAMS }) });
+  const game = fresh({
+    scenario,
+    ...((scenario === 's6' || scenario === 's7') && { seats: TEAMS }),
+  });
   for (const id of zombieIds(game)) moveZombie(game, id, { in: 'dump' });
   return game;
 }

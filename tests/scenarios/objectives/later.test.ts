@@ -9,7 +9,7 @@ import { errandsOf } from '../../../src/scenarios/objectives/errands';
 import { judgeSides, type Moment } from '../../../src/scenarios/objectives/judge';
 import type { LaterObjectives } from '../../../src/scenarios/objectives/later/common';
 import { s10 } from '../../../src/scenarios/list/s10';
-import { s7Objectives as s7 } from '../../../src/scenarios/objectives/later/s7';
+import { s7 } from '../../../src/scenarios/list/s7';
 import { s8Objectives as s8 } from '../../../src/scenarios/objectives/later/s8';
 import { s9 } from '../../../src/scenarios/list/s9';
 import { endingAt } from '../../../src/scenarios/objectives/result';

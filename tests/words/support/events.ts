@@ -16,6 +16,7 @@ const WHYS: readonly MoveFailure[] = [
   { why: 'notThroughTheDoor' },
   { why: 'closed' },
   { why: 'onTheDoorLine' },
+  { why: 'fell' },
 ];
 const FALLS = every<FallCause>({
   ...eachWeapon(() => true as const),
@@ -171,6 +172,11 @@ const BY_KIND: { readonly [Kind in EventKind]: readonly EventOf<Kind>[] } = {
   ],
   passed: [{ kind: 'passed', seat: 'seat-1' }],
   fighterChosen: [{ kind: 'fighterChosen', seat: 'seat-1', survivor: who }],
+  power: [
+    { kind: 'power', survivor: 'anita', trait: 'bonusActions' },
+    { kind: 'power', survivor: 'john', trait: 'actsAfterKill', rules: ['R253'] },
+    { kind: 'power', survivor: 'rosa', trait: 'secondTry' },
+  ],
   joined: [{ kind: 'joined', survivor: who, structure }],
 };
 

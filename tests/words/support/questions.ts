@@ -10,6 +10,7 @@ const JOHN = says('John', { verb: 'survivor', survivor: 'john' });
 const FLICK = says('Flick', { verb: 'flick' });
 const LEFT = says('From the left', { verb: 'shoot', side: 'left' });
 const RIGHT = says('From the right', { verb: 'shoot', side: 'right' });
+const NO = { verb: 'no' } as const;
 const rv = { structure: 'rv' } as const;
 const marker = (number: number): string => `marker-${number}`;
 
@@ -45,14 +46,65 @@ const BY_KIND: { readonly [Kind in DecisionKind]: readonly Question<Kind>[] } = 
         says('End the turn', { verb: 'end' }),
       ],
     },
+    {
+      kind: 'chooseAction',
+      about: 'anita',
+      options: [
+        says('Finish off point-blank', { verb: 'pointBlank', free: true }),
+        says('Act once more', { verb: 'bonus' }),
+        says('Treat somebody', { verb: 'treat' }),
+        says('Slip away and end the turn', { verb: 'pitch' }),
+        says('End the turn', { verb: 'end' }),
+      ],
+    },
   ],
   flickDisc: [
     { kind: 'flickDisc', about: 'anita', options: [FLICK, BACK] },
+    { kind: 'flickDisc', about: 'lily', options: [{ ...FLICK, noise: 'silent' }, BACK] },
     {
       kind: 'flickDisc',
       about: 'anita',
       options: [
         says('Set aside what blocks the door of the RV', { verb: 'flick', clears: 'rv' }),
+        BACK,
+      ],
+    },
+  ],
+  secondTry: [{ kind: 'secondTry', about: 'anita', options: [FLICK, says('Leave it', NO)] }],
+  pitch: [{ kind: 'pitch', about: 'anita', options: [FLICK, BACK] }],
+  lookToo: [
+    {
+      kind: 'lookToo',
+      about: marker(30),
+      options: [
+        says('The face-down marker', { verb: 'marker', marker: marker(31) }),
+        says('Only this one', NO),
+      ],
+    },
+  ],
+  chooseLooked: [
+    {
+      kind: 'chooseLooked',
+      about: 'anita',
+      options: [
+        says('The rifle', { verb: 'marker', marker: marker(1) }),
+        says('The key', { verb: 'marker', marker: marker(2) }),
+      ],
+    },
+  ],
+  secondMarker: [
+    {
+      kind: 'secondMarker',
+      about: 'anita',
+      options: [says('The rifle', { verb: 'marker', marker: marker(1) }), says('Nothing more', NO)],
+    },
+  ],
+  treat: [
+    {
+      kind: 'treat',
+      about: 'anita',
+      options: [
+        says('Treat John', { verb: 'heal', survivor: 'john', marker: marker(1), from: 'john' }),
         BACK,
       ],
     },
@@ -70,6 +122,11 @@ const BY_KIND: { readonly [Kind in DecisionKind]: readonly Question<Kind>[] } = 
       options: [says('Out through the door', { verb: 'shoot', side: 'behind' }), BACK],
     },
     { kind: 'aim', about: 'knife', options: [LEFT, RIGHT, BACK] },
+    {
+      kind: 'aim',
+      about: 'sniper',
+      options: [says('From anywhere near', { verb: 'shoot', side: 'near' }), BACK],
+    },
     { kind: 'aim', about: 'shotgun', options: [LEFT, RIGHT, BACK] },
   ],
   pointBlank: [

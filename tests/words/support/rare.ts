@@ -12,6 +12,7 @@ import {
   type Session,
 } from '../../scenarios/support/game';
 import { fell, outcome, stopped, through, touch } from '../../scenarios/support/outcome';
+import { gifted } from '../../scenarios/support/powers';
 import { moves, shoots } from '../../scenarios/support/second-reading';
 
 const JOHN = { x: 60, y: 30, facing: 90 };
@@ -136,6 +137,15 @@ const pointBlank = (): Session =>
     .choose('pointBlank')
     .choose('zombie-3 rifle');
 
+/** John has killed and may act once more (R253). */
+const actsAgain = (): Session =>
+  turnOfSurvivor(
+    gifted({ survivors: { john: JOHN }, zombies: { 3: { x: 63, y: 30, lying: true } } }),
+    'john',
+  )
+    .choose('pointBlank')
+    .choose('zombie-3 rifle');
+
 export const rarely = (): readonly Session[] => [
   touched(),
   ownBullet(),
@@ -147,6 +157,7 @@ export const rarely = (): readonly Session[] => [
   ledAndLying(),
   onlyKnockedOver(),
   pointBlank(),
+  actsAgain(),
   // A zombie under a marker (A39).
   takes(inLibrary(), 'zombie'),
   // The bat: waited into an attack (R192), or struck at nothing (R195, R239).

@@ -7,7 +7,7 @@ import { option, type Command, type Option } from '../../decisions';
 import type { Game } from '../../game';
 import type { MarkerId, StructureId } from '../../ids';
 import { doNext, emit, type Play } from '../../play';
-import { hasFreeSlot, inPlay, markerIds, markerOf, survivorOf } from '../../queries';
+import { hasRoomFor, inPlay, markerIds, markerOf, survivorOf } from '../../queries';
 import { placeIn } from '../../setup-markers';
 import type { ChoiceCard, MeansOfCard, Store } from '../../means';
 import type { Reason } from '../../reasons';
@@ -82,7 +82,7 @@ export function supply(play: Play, { survivor, store }: Drawn, type: MarkerType)
   const { game } = play;
   const id = unused(game, type);
   if (id === undefined) return;
-  if (hasFreeSlot(game, survivor)) {
+  if (hasRoomFor(game, survivor, type)) {
     keep(play, survivor, id);
     return;
   }

@@ -25,6 +25,7 @@ const shoot: Readonly<Record<Side, Label>> = {
   left: { label: 'From the left' },
   right: { label: 'From the right' },
   behind: { label: 'Out through the door' },
+  near: { label: 'From anywhere near' },
 };
 
 /** In a building there is only one place; beside objects it must be said which. */
@@ -39,7 +40,14 @@ export const options = {
     move: { label: 'Move' },
     takeDrop: { label: 'Take or drop' },
     heal: { label: 'Use medicine' },
-    pointBlank: { label: 'Finish off point-blank', hint: 'As loud as the weapon' },
+    pointBlank: {
+      label: 'Finish off point-blank',
+      hint: 'As loud as the weapon',
+      hintOfFree: 'Free, but as loud as the weapon',
+    },
+    bonus: { label: 'Act once more', hint: 'Costs a bonus marker' },
+    treat: { label: 'Treat somebody', hint: 'Free, costs medicine' },
+    pitch: { label: 'Slip away and end the turn' },
     accuse: { label: 'Accuse somebody' },
     face: { label: 'Turn round', hint: 'Free' },
     end: {
@@ -49,6 +57,19 @@ export const options = {
   },
   flickDisc: { flick, back },
   flickBat: { flick, back },
+  secondTry: { flick: { label: 'Flick' }, no: { label: 'Leave it' } },
+  pitch: { flick: { label: 'Flick' }, back },
+  lookToo: { marker: {}, no: { label: 'Only this one' } },
+  chooseLooked: { marker: {} },
+  secondMarker: { marker: {}, no: { label: 'Nothing more' } },
+  treat: {
+    heal: {
+      label: (who: Noun) => `Treat ${who.word}`,
+      own: 'With her own medicine',
+      theirs: (who: Noun) => `With ${who.word}’s medicine`,
+    },
+    back,
+  },
   throwOut: { flick },
   aim: { shoot, back, skip: { label: 'Do not fire again' } },
   duelTurn: {

@@ -24,11 +24,39 @@ export const questions = {
   chooseAction: {
     text: (who: Noun) => `What does ${who.word} do?`,
     hint: (actionsLeft: number) =>
-      actionsLeft === 1 ? 'Last action. Then the zombies answer.' : `${actionsLeft} actions left.`,
+      actionsLeft === 0
+        ? 'No action left, but something free. Then the zombies answer.'
+        : actionsLeft === 1
+          ? 'Last action. Then the zombies answer.'
+          : `${actionsLeft} actions left.`,
   },
   flickDisc: {
     text: (who: Noun) => `Where does ${who.word} go?`,
     hint: 'The disc must touch nothing on its way.',
+  },
+  secondTry: {
+    text: (who: Noun) => `${who.word} may try once more, from the same place.`,
+    hint: 'It costs no action.',
+  },
+  pitch: {
+    text: (who: Noun) => `${who.word}’s own figure is flicked.`,
+    hint: 'It must touch nothing and stay on its feet. Then the turn is over.',
+  },
+  lookToo: {
+    text: 'Look at a second marker as well?',
+    hint: 'You choose one of them; the other stays face down.',
+  },
+  chooseLooked: {
+    text: (who: Noun) => `Which one does ${who.word} take?`,
+    hint: 'The other stays here face down.',
+  },
+  secondMarker: {
+    text: (who: Noun) => `${who.word} may take a second marker here.`,
+    hint: 'It costs no action.',
+  },
+  treat: {
+    text: (who: Noun) => `Whom does ${who.word} treat, and with whose medicine?`,
+    hint: 'One life back, never more than at the start. It costs no action.',
   },
   flickBat: {
     text: (who: Noun) => `${who.word} swings the bat.`,
@@ -37,6 +65,7 @@ export const questions = {
   aim: {
     text: (weapon: Noun) => `Aim the ${weapon.word}.`,
     textOfSecond: 'One more bullet! Aim again.',
+    hintOfReach: 'Put the start where you like, within 6 cm of the figure.',
   },
   pointBlank: {
     text: (who: Noun) => `Whom does ${who.word} finish off, and with what?`,

@@ -15,6 +15,8 @@ export const refusals: Readonly<Record<Reason, string>> = {
   notInTheStreet: 'Nothing within reach out here.',
   notHurt: 'Nobody here is hurt.',
   noMedicine: 'That takes a box of medicine.',
+  noFreeSpace: 'There is no space left for it.',
+  onlyInTheStreet: 'Only in the street.',
   waitedThreeTimes: 'Enough waiting: strike now.',
   notYours: 'Somebody else plays this survivor.',
   accusedAlready: 'One accusation a turn is enough.',
@@ -23,6 +25,8 @@ export const refusals: Readonly<Record<Reason, string>> = {
   // Answers the table cannot carry out.
   noRoomForTheDisc: 'The disc has no room to start there.',
   noRoomForTheBat: 'The bat has no room to lie that way. Turn it.',
+  tooFarFromTheFigure: 'Too far from the figure: 6 cm at most.',
+  buildingBetween: 'A building stands in between.',
   notNextToTheEscort: 'Too far from the escort: one disc at most.',
   placeIsTaken: 'Something is already there.',
   outOfTown: 'That is out of town.',

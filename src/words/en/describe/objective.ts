@@ -3,7 +3,15 @@ import type { PartName } from '../../../scenarios/objectives/clause';
 import type { TeamSort } from '../../../scenarios/ids';
 import { names } from '../names';
 
-const labels: Readonly<Record<Exclude<PartName, 'teamInRv' | 'fuelHeld'>, string>> = {
+/** Numbers that each team has its own of. */
+export type OfTeam = 'teamInRv' | 'fuelHeld' | 'fuelInCamp' | 'foodInCamp';
+const ofTeam: Readonly<Record<OfTeam, (team: TeamSort) => string>> = {
+  teamInRv: (team) => `${names.teamLabels[team]} in the RV`,
+  fuelHeld: (team) => `${names.teamLabels[team]}, fuel carried by one`,
+  fuelInCamp: (team) => `${names.teamLabels[team]}: fuel in camp`,
+  foodInCamp: (team) => `${names.teamLabels[team]}: food in camp`,
+};
+const labels: Readonly<Record<Exclude<PartName, OfTeam>, string>> = {
   survivorsInRv: 'Survivors in the RV',
   zombiesInTown: 'Zombies in town',
   foodInRv: 'Food in the RV',
@@ -20,8 +28,7 @@ const labels: Readonly<Record<Exclude<PartName, 'teamInRv' | 'fuelHeld'>, string
 
 export const objective = {
   labels,
-  teamInRv: (team: TeamSort): string => `${names.teamLabels[team]} in the RV`,
-  fuelHeld: (team: TeamSort): string => `${names.teamLabels[team]}, fuel carried by one`,
+  ofTeam,
   reach: (label: string, have: number, need: number): string => `${label}: ${have} of ${need}`,
   atMost: (label: string, have: number, need: number): string =>
     `${label}: ${have}, ${need === 0 ? 'none allowed' : `at most ${need}`}`,

@@ -6,7 +6,8 @@ import { noise } from './04-noise';
 import { markers } from './05-markers';
 import { duels } from './06-duels';
 import { scenarios } from './07-scenarios';
-import { secrets } from './08-secrets';
+import { powers } from './08-powers';
+import { secrets } from './09-secrets';
 
 export const rules = {
   ...turns,
@@ -16,5 +17,6 @@ export const rules = {
   ...markers,
   ...duels,
   ...scenarios,
+  ...powers,
   ...secrets,
 };

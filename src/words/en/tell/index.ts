@@ -5,9 +5,22 @@ import { fights } from './fights';
 import { finds } from './finds';
 import { losses } from './losses';
 import { moves } from './moves';
+import { powers } from './powers';
 import { rush } from './rush';
 import { shots } from './shots';
 import { traitors } from './traitors';
 import { turns } from './turns';
 
-export const tell = { causes, choices, fights, finds, losses, moves, rush, shots, traitors, turns };
+export const tell = {
+  causes,
+  choices,
+  fights,
+  finds,
+  losses,
+  moves,
+  powers,
+  rush,
+  shots,
+  traitors,
+  turns,
+};

@@ -11,6 +11,7 @@ const failed: Readonly<Record<Failure, (who: Noun) => string>> = {
   leftTown: (who) => `Too far: out of town. ${who.word} ${staysWhereSheWas(who)}.`,
   notThroughTheDoor: ({ word }) => `Not all the way through the door: ${word} stays inside.`,
   closed: (who) => `That door is barred: ${who.word} ${staysWhereSheWas(who)}.`,
+  fell: (who) => `${who.word} fell over on the way and goes back where ${she(who)} was.`,
   onTheDoorLine: ({ word }) => `Stopped on the threshold: ${word} is not in, and goes back.`,
 };
 

@@ -19,6 +19,7 @@ const shoot: (typeof English)['aim']['shoot'] = {
   left: { label: 'De la gauche' },
   right: { label: 'De la droite' },
   behind: { label: 'Par la porte' },
+  near: { label: 'De tout près, où l’on veut' },
 };
 
 const at = (object: Noun | undefined): string => (object ? ` près ${ofThe(object)}` : '');
@@ -32,7 +33,14 @@ export const options: typeof English = {
     move: { label: 'Se déplacer' },
     takeDrop: { label: 'Prendre ou déposer' },
     heal: { label: 'Se soigner' },
-    pointBlank: { label: 'Achever à bout portant', hint: 'Bruit de l’arme' },
+    pointBlank: {
+      label: 'Achever à bout portant',
+      hint: 'Bruit de l’arme',
+      hintOfFree: 'Gratuit, mais bruit de l’arme',
+    },
+    bonus: { label: 'Agir encore une fois', hint: 'Coûte un marqueur d’action' },
+    treat: { label: 'Soigner quelqu’un', hint: 'Gratuit, coûte un médicament' },
+    pitch: { label: 'S’esquiver et finir le tour' },
     accuse: { label: 'Accuser quelqu’un' },
     face: { label: 'Se tourner', hint: 'Gratuit' },
     end: {
@@ -42,6 +50,19 @@ export const options: typeof English = {
   },
   flickDisc: { flick, back },
   flickBat: { flick, back },
+  secondTry: { flick: { label: 'Lancer' }, no: { label: 'En rester là' } },
+  pitch: { flick: { label: 'Lancer' }, back },
+  lookToo: { marker: {}, no: { label: 'Celui-ci seulement' } },
+  chooseLooked: { marker: {} },
+  secondMarker: { marker: {}, no: { label: 'Rien de plus' } },
+  treat: {
+    heal: {
+      label: (who) => `Soigner ${who.word}`,
+      own: 'Avec ses propres médicaments',
+      theirs: (who) => `Avec les médicaments ${ofThe(who)}`,
+    },
+    back,
+  },
   throwOut: { flick },
   aim: { shoot, back, skip: { label: 'Ne pas tirer de nouveau' } },
   duelTurn: {

@@ -24,13 +24,40 @@ export const questions: typeof English = {
   chooseAction: {
     text: (who) => `Que fait ${who.word} ?`,
     hint: (actionsLeft) =>
-      actionsLeft === 1
-        ? 'Dernière action. Puis les zombies réagissent.'
-        : `Encore ${actionsLeft} actions.`,
+      actionsLeft === 0
+        ? 'Plus d’action, mais un geste gratuit. Puis les zombies réagissent.'
+        : actionsLeft === 1
+          ? 'Dernière action. Puis les zombies réagissent.'
+          : `Encore ${actionsLeft} actions.`,
   },
   flickDisc: {
     text: (who) => `Où va ${who.word} ?`,
     hint: 'Le disque ne doit rien toucher en chemin.',
+  },
+  secondTry: {
+    text: (who) => `${who.word} peut réessayer, du même endroit.`,
+    hint: 'Cela ne coûte pas d’action.',
+  },
+  pitch: {
+    text: (who) => `Une pichenette sur la figurine de ${who.word}.`,
+    hint: 'Elle ne doit rien toucher et rester debout. Puis le tour est fini.',
+  },
+  lookToo: {
+    text: 'Regarder aussi un deuxième marqueur ?',
+    hint: 'Vous en choisissez un ; l’autre reste face cachée.',
+  },
+  chooseLooked: {
+    text: (who) => `Lequel ${who.word} prend-${agree(who, 'il', 'elle')} ?`,
+    hint: 'L’autre reste ici face cachée.',
+  },
+  secondMarker: {
+    text: (who) => `${who.word} peut prendre un second marqueur ici.`,
+    hint: 'Cela ne coûte pas d’action.',
+  },
+  treat: {
+    text: (who) =>
+      `Qui ${who.word} soigne-t-${agree(who, 'il', 'elle')}, et avec quels médicaments ?`,
+    hint: 'Une vie de plus, jamais au-delà du départ. Cela ne coûte pas d’action.',
   },
   flickBat: {
     text: (who) => `${who.word} manie la batte.`,
@@ -39,6 +66,7 @@ export const questions: typeof English = {
   aim: {
     text: (weapon) => `Visez avec ${the(weapon)}.`,
     textOfSecond: 'Encore une balle ! Visez de nouveau.',
+    hintOfReach: 'Placez le départ où vous voulez, à 6 cm au plus de la figurine.',
   },
   pointBlank: {
     text: (who) => `Qui ${who.word} achève-t-${agree(who, 'il', 'elle')}, et avec quoi ?`,

@@ -15,6 +15,8 @@ export const refusals: typeof English = {
   notInTheStreet: 'Rien à portée de main ici.',
   notHurt: 'Personne ici n’est blessé.',
   noMedicine: 'Il faut une boîte de médicaments.',
+  noFreeSpace: 'Il n’y a plus de place pour cela.',
+  onlyInTheStreet: 'Seulement dans la rue.',
   waitedThreeTimes: 'Assez attendu : il faut frapper.',
   notYours: 'Quelqu’un d’autre joue ce survivant.',
   accusedAlready: 'Une accusation par tour suffit.',
@@ -23,6 +25,8 @@ export const refusals: typeof English = {
   // Answers the table cannot carry out.
   noRoomForTheDisc: 'Le disque n’a pas la place de partir de là.',
   noRoomForTheBat: 'La batte n’a pas la place dans ce sens. Tournez-la.',
+  tooFarFromTheFigure: 'Trop loin de la figurine : 6 cm au plus.',
+  buildingBetween: 'Un bâtiment est entre les deux.',
   notNextToTheEscort: 'Trop loin de l’escorte : un disque au plus.',
   placeIsTaken: 'La place est déjà prise.',
   outOfTown: 'C’est hors de la ville.',

@@ -17,10 +17,16 @@ const labels: (typeof English)['labels'] = {
   suppliesHeld: 'Provisions sur cette personne',
 };
 
-export const objective: typeof English = {
-  labels,
+const ofTeam: (typeof English)['ofTeam'] = {
   teamInRv: (team) => `${names.teamLabels[team]} à bord`,
   fuelHeld: (team) => `${names.teamLabels[team]}, essence portée par un seul`,
+  fuelInCamp: (team) => `${names.teamLabels[team]} : essence au camp`,
+  foodInCamp: (team) => `${names.teamLabels[team]} : rations au camp`,
+};
+
+export const objective: typeof English = {
+  labels,
+  ofTeam,
   reach: (label, have, need) => `${label} : ${have} sur ${need}`,
   atMost: (label, have, need) =>
     `${label} : ${have}, ${need === 0 ? 'il n’en faut aucun' : `au plus ${need}`}`,

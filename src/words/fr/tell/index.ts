@@ -6,6 +6,7 @@ import { fights } from './fights';
 import { finds } from './finds';
 import { losses } from './losses';
 import { moves } from './moves';
+import { powers } from './powers';
 import { rush } from './rush';
 import { shots } from './shots';
 import { traitors } from './traitors';
@@ -18,6 +19,7 @@ export const tell: typeof English = {
   finds,
   losses,
   moves,
+  powers,
   rush,
   shots,
   traitors,

@@ -19,6 +19,8 @@ export const moves: typeof English = {
     notThroughTheDoor: ({ word }) =>
       `La porte n’est pas franchie en entier : ${word} reste à l’intérieur.`,
     closed: (who) => `Cette porte est condamnée : ${who.word} ${resteOuElleEtait(who)}.`,
+    fell: (who) =>
+      `${who.word} est ${agree(who, 'tombé', 'tombée')} en route et revient où ${elle(who)} était.`,
     onTheDoorLine: (who) =>
       `Arrêt sur le seuil : ${who.word} n’est pas ${agree(who, 'entré', 'entrée')} et revient.`,
   },

@@ -1,5 +1,5 @@
 // Secret objectives, traitors and exiles (39, 42).
-import type { secrets as English } from '../../en/rules/08-secrets';
+import type { secrets as English } from '../../en/rules/09-secrets';
 
 export const secrets: typeof English = {
   R357: {
