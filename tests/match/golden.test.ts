@@ -24,6 +24,8 @@ const ENDINGS = {
   s4: ['nobody', 'together'],
   s5: ['nobody', 'together'],
   s6: ['a', 'b', 'nobody'],
+  // By a full camp each, and one by count at the skull.
+  s7: ['a', 'a', 'b'],
 };
 
 test.each(Object.entries(ENDINGS))('%s has a match of every ending', (scenario, endings) => {

@@ -2,6 +2,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Answer } from '../../src/match/session';
 import { optionId, type Decision } from '../../src/scenarios/decisions';
+import { standingPose } from '../../src/physics/measure/pose';
+import { must } from '../../src/scenarios/queries';
 import { useCamera, viewOf } from '../../src/scene/camera/wish';
 import type { Placeable } from '../../src/scene/hand/aiming';
 import { cancel } from '../../src/scene/hand/gesture';
@@ -110,6 +112,29 @@ describe('aiming', () => {
     expect(getState().aiming).toMatchObject({ shift: 0.5, offer: { at: { x: 60.5, y: 40 } } });
     type('Period Period Period Period Period');
     expect(getState().aiming?.shift).toBe(-1);
+  });
+  test('A149: around a shooter the start goes round by , and . and nearer or farther by Z and X', () => {
+    const figure = {
+      id: 'thomas',
+      kind: 'survivor',
+      pose: standingPose('survivor', FIGURE),
+    } as const;
+    const within = { figure, gap: 6, width: 1 };
+    ask(handQuestion({ near: { flick: offerOf({ at: { x: 57, y: 40 }, within }) } }));
+    type('KeyX KeyX');
+    expect(getState().aiming).toMatchObject({
+      from: { x: 56, y: 40 },
+      offer: { at: { x: 56, y: 40 } },
+    });
+    type('Period Period Period Period Period Period Period Period Period');
+    const { from } = must(getState().aiming, 'an aim');
+    expect(from?.x).toBeCloseTo(60, 1);
+    expect(from?.y).toBeCloseTo(44, 1);
+    // No farther than the reach goes.
+    type(Array.from({ length: 20 }, () => 'KeyX').join(' '));
+    expect(getState().aiming?.offer.at.y).toBeLessThan(48);
+    type('Space');
+    expect(answers[0]?.flick?.from).toEqual(getState().aiming?.offer.at);
   });
   test('what means nothing to a disc is left to others', () => {
     ask(disc());

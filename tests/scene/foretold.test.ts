@@ -22,6 +22,7 @@ import type { TableRun } from '../../src/scenarios/game';
 import { SCENARIO_IDS } from '../../src/scenarios/list';
 import { defaultOptions } from '../../src/scenarios/options';
 import { shifted } from '../../src/scenarios/rules/behind';
+import { placedAt } from '../../src/scenarios/rules/reach';
 import { foretold, FORECAST_SEED } from '../../src/scene/hand/aim/foretold';
 import { stage, turnOfSurvivor } from '../scenarios/support/game';
 import { viewFor } from '../../src/scenarios/view';
@@ -44,7 +45,10 @@ function forecast(match: Match, { seat, choice, flick }: Command): TableRun | un
   if (offer.roughness !== undefined) met.add('rough');
   if (offer.aside.length > 1) met.add('cleared');
   if (shown.lane) met.add(`lane ${offer.launch}`);
-  return foretold({ choice, offer: shifted(offer, flick.shift), ...flick }, shown);
+  return foretold(
+    { choice, offer: placedAt(shifted(offer, flick.shift), flick.from), ...flick },
+    shown,
+  );
 }
 
 const withoutSeed = ({ table, launch }: TableRun): TableRun => ({

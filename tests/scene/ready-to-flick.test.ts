@@ -43,3 +43,25 @@ test('whoever is thrown out lies where the flick begins, and no longer stands in
   expect(thrown).toEqual(piece);
   expect(ready.indoors.map(({ id }) => id)).not.toContain('john');
 });
+
+test('R248: whose own figure is flicked stands there once, as it stood', () => {
+  const game = fresh();
+  const shown = tableViewOf(viewFor(game, 'seat-1'));
+  const piece = shown.pieces.find(({ id }) => id === 'john');
+  if (!piece) throw new Error('john is in the street');
+  const ready = readyToFlick(
+    shown,
+    asking({
+      kind: 'pitch',
+      about: 'john',
+      options: flicked({
+        launch: 'figure',
+        at: piece.pose,
+        speed: [1, 2],
+        piece: { id: 'john', kind: 'survivor', pose: piece.pose },
+        aside: ['john'],
+      }),
+    }),
+  );
+  expect(ready.pieces.filter(({ id }) => id === 'john')).toMatchObject([{ pose: piece.pose }]);
+});

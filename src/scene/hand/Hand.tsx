@@ -15,6 +15,7 @@ import type { Finger } from './finger';
 import { GoodPlaces } from './GoodPlaces';
 import { PlacingSign } from './PlacingSign';
 import { Pointers } from './Pointers';
+import { ReachKnob } from './ReachKnob';
 import { useHand } from './hand';
 import { targetsOf } from './targets';
 import { useTableKeys } from './use-table-keys';
@@ -51,6 +52,7 @@ export function Hand({ rig, finger, shown, decision, figure, onAnswer, placeable
       <Ghosts />
       <BatKnob />
       <DoorKnob />
+      <ReachKnob />
       {isAimed && <Arrow />}
       <GoodPlaces />
       <PlacingSign figure={figure} />

@@ -5,6 +5,7 @@ import type { Spot, Vec2 } from '../../physics/table';
 import type { FlickOffer, OptionId } from '../../scenarios/decisions';
 import { lyingOffers } from './aiming';
 import type { Hand } from './hand';
+import { reachKnobOf } from './reach';
 import type { Target } from './targets';
 
 /** Where a place of the table is in the window. */
@@ -12,7 +13,7 @@ export type ToPixel = (at: Vec2, lift?: number) => Vec2;
 
 export type Handle =
   | { readonly kind: 'flick'; readonly choice: OptionId; readonly at: Vec2 }
-  | { readonly kind: 'axis' | 'shift' | 'facing' | 'spot'; readonly at: Vec2 };
+  | { readonly kind: 'axis' | 'shift' | 'from' | 'facing' | 'spot'; readonly at: Vec2 };
 
 /** Half of 44 px, the least that a finger can be asked to hit. */
 export const LEAST_ZONE = 22;
@@ -56,6 +57,8 @@ export function handlesOf(
     handles.push({ kind: 'axis', at: add(aiming.offer.at, scale(heading(aiming.axis), KNOB)) });
   const doorKnob = aiming && doorKnobOf(aiming.offer);
   if (doorKnob) handles.push({ kind: 'shift', at: doorKnob });
+  const reachKnob = aiming && reachKnobOf(aiming.offer);
+  if (reachKnob) handles.push({ kind: 'from', at: reachKnob });
   // The chosen offer first: where two start at the same place, it is meant.
   const chosenFirst = lyingOffers({ offers, aiming }).toSorted(
     (a, b) => Number(b.choice === aiming?.choice) - Number(a.choice === aiming?.choice),

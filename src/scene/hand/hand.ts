@@ -1,12 +1,19 @@
 // The hand over the table, as the page may see and move it: the gesture, the keyboard and the panel share it.
 import { create } from 'zustand';
 import { LAUNCHES } from '../../physics/measure/launches';
-import { quantiseAngle, quantiseLength, quantiseSpeed } from '../../physics/measure/quantise';
+import {
+  quantiseAngle,
+  quantiseLength,
+  quantiseSpeed,
+  quantiseVec2,
+} from '../../physics/measure/quantise';
 import { clamp } from '../../physics/measure/vector';
 import type { Vec2 } from '../../physics/table';
 import type { FlickOffer, OptionId } from '../../scenarios/decisions';
 import { shifted } from '../../scenarios/rules/behind';
+import { drawnIn, placedAt } from '../../scenarios/rules/reach';
 import type { Aiming, Offer, Placeable, Placing } from './aiming';
+import { aroundOf, placeAround, type Around } from './reach';
 import type { Numbers } from './strength';
 import { IDLE, isAimed, type HandState } from './machine';
 
@@ -62,7 +69,7 @@ export function choose(choice: OptionId): void {
   const { offers, aiming } = getState();
   const picked = offers.find((one) => one.choice === choice);
   if (!picked || !aiming || aiming.choice === choice) return;
-  const { shift: _shift, ...kept } = aiming;
+  const { shift: _shift, from: _from, ...kept } = aiming;
   setState({ aiming: { ...kept, ...picked } });
 }
 
@@ -122,6 +129,22 @@ export function setShift(shift: number): void {
   if (!aiming || !offer?.shift) return;
   const by = quantiseLength(clamp(shift, ...offer.shift.range));
   change({ shift: by, offer: shifted(offer, by) });
+}
+
+/** Within reach of its figure: where the start lies; farther than that it is drawn in. */
+export function setFrom(wanted: Vec2): void {
+  const { offers, aiming } = getState();
+  const offer = offers.find(({ choice }) => choice === aiming?.choice)?.offer;
+  if (!aiming || !offer?.within) return;
+  const from = quantiseVec2(drawnIn(wanted, offer.within));
+  change({ from, offer: placedAt(offer, from) });
+}
+
+/** The same, by its direction and distance from the figure. */
+export function setAround(now: Partial<Around>): void {
+  const { aiming } = getState();
+  const within = aiming?.offer.within;
+  if (within) setFrom(placeAround({ ...aroundOf(aiming.offer.at, within), ...now }, within));
 }
 
 export const setFacing = (facing: number): void =>

@@ -6,6 +6,7 @@ import { CAMERA_VIEWS, useCamera, viewOf } from '../camera/wish';
 import type { Answer } from '../../match/session';
 import { give } from './gesture';
 import * as hand from './hand';
+import { aroundOf } from './reach';
 
 export type Key = { readonly code: string; readonly shift: boolean; readonly held?: boolean };
 
@@ -21,7 +22,7 @@ const TURN_HELD = 6;
 const PUSH = 0.02;
 const FINE = 0.1;
 const SIDEWAYS: Readonly<Record<string, number>> = { KeyQ: 1, KeyE: -1 };
-/** Along a door, as one looks out of it. */
+/** Along a door, as one looks out of it; or around a shooter. */
 const ASIDE: Readonly<Record<string, number>> = { Comma: 1, Period: -1 };
 const ALONG: Readonly<Record<string, number>> = { KeyZ: -1, KeyX: 1 };
 
@@ -64,6 +65,10 @@ function aimKey(
   else if (side !== undefined && axis !== undefined) hand.setAxis(axis + side * 5 * size);
   else if (side !== undefined && aim !== undefined) hand.setAim(aim + side * size);
   else if (aside !== undefined && offer.shift) hand.setShift(shift + aside * 0.5 * size);
+  else if (aside !== undefined && offer.within)
+    hand.setAround({ around: aroundOf(offer.at, offer.within).around + aside * 10 * size });
+  else if (along !== undefined && offer.within)
+    hand.setAround({ away: aroundOf(offer.at, offer.within).away + along * 0.5 * size });
   else if (along !== undefined && axis !== undefined) hand.setStruck(struck + along * 0.2 * size);
   else return false;
   return true;

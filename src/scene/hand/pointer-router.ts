@@ -11,6 +11,7 @@ import { handleAt, handlesOf, NEAR, placeAt, struckAt, targetAt, type Handle } f
 import * as hand from './hand';
 import { feed, give, letGo, take } from './gesture';
 import { isHolding, type Grip } from './machine';
+import { startAtKnob } from './reach';
 import type { Target } from './targets';
 import { Taps } from './taps';
 
@@ -214,6 +215,11 @@ export class PointerRouter {
     if (kind === 'shift') {
       const from = offers.find(({ choice }) => choice === aiming?.choice)?.offer;
       if (from?.shift) hand.setShift(dot(subtract(point, from.at), heading(from.shift.direction)));
+      return;
+    }
+    if (kind === 'from') {
+      const within = aiming?.offer.within;
+      if (within) hand.setFrom(startAtKnob(point, within));
       return;
     }
     const centre = kind === 'axis' ? aiming?.offer.at : (placing?.spot ?? this.task.figure);

@@ -3,7 +3,7 @@ import type { Piece } from '../../physics/table';
 import type { Decision } from '../../scenarios/decisions';
 import { LAUNCH_LOOKS } from '../launch-looks';
 
-/** The table as it lies ready: a figure stands on its disc or bat, and one that is thrown out lies behind the door. */
+/** The table as it lies ready: a figure stands on its disc or bat; one that is flicked itself is where it starts from. */
 export function readyToFlick(shown: TableView, decision: Decision | undefined): TableView {
   const flick = decision?.options.find((option) => option.flick)?.flick;
   const figure = decision?.about;
@@ -19,9 +19,9 @@ export function readyToFlick(shown: TableView, decision: Decision | undefined): 
   return { ...shown, pieces };
 }
 
-/** As it would be pushed; it no longer stands inside. */
+/** As it would be pushed, and nowhere else. */
 const laidOut = (shown: TableView, piece: Piece): TableView => ({
   ...shown,
-  pieces: [...shown.pieces, piece],
+  pieces: [...shown.pieces.filter(({ id }) => id !== piece.id), piece],
   indoors: shown.indoors.filter(({ id }) => id !== piece.id),
 });

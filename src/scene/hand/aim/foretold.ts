@@ -10,8 +10,8 @@ export type SeenTable = Pick<Table, 'layout' | 'pieces'>;
 /** A forecast has dice of its own: how unevenly pellets leave stays a surprise. */
 export const FORECAST_SEED = 1;
 
-/** A shifted offer lies there already. */
+/** An offer whose start was moved lies there already. */
 export const foretold = (
-  { choice: _choice, offer, shift: _shift, ...flick }: Aiming,
+  { choice: _choice, offer, shift: _shift, from: _from, ...flick }: Aiming,
   seen: SeenTable,
 ): TableRun => runOf(offer, flick, seen, FORECAST_SEED);

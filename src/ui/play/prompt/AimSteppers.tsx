@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import {
   aimAt,
   setAim,
+  setAround,
   setAxis,
   setShift,
   setSpeed,
@@ -21,6 +22,8 @@ const SETTERS: Readonly<Record<FlickNumber, (value: number) => void>> = {
   axis: setAxis,
   struck: setStruck,
   shift: setShift,
+  around: (around) => setAround({ around }),
+  away: (away) => setAround({ away }),
   aim: setAim,
 };
 

@@ -1,10 +1,12 @@
 // The numbers of what lies in the hand: which of them there are, how far each goes and by which steps.
 import type { FirstTouch } from '../../../physics/aim';
 import { LAUNCHES } from '../../../physics/measure/launches';
+import { quantiseAngle, quantiseLength } from '../../../physics/measure/quantise';
 import type { Vec2 } from '../../../physics/table';
 import type { SeatView } from '../../../scenarios/view';
 import { strengthText } from '../../../scene/hand/aim/way';
 import type { Aiming } from '../../../scene/hand/aiming';
+import { aroundOf } from '../../../scene/hand/reach';
 import { pieceName } from '../../../words/nouns';
 import type { Language } from '../../../words/languages';
 import type { StepperProps } from '../../art/Stepper';
@@ -13,11 +15,14 @@ import { tIn, type T } from '../../i18n/t';
 export type Field<Name extends string> = Omit<StepperProps, 'onChange' | 'name'> & {
   readonly name: Name;
 };
-export type FlickNumber = 'direction' | 'speed' | 'axis' | 'struck' | 'shift' | 'aim';
+export type FlickNumber =
+  'direction' | 'speed' | 'axis' | 'struck' | 'shift' | 'around' | 'away' | 'aim';
 
 /** In degrees, all the way round. */
 const ANGLE = { unit: '°', least: -180, most: 180, round: true } as const;
 
+/** From the middle of a figure no reach goes farther, in cm. */
+const FARTHEST_START = 10;
 const STRUCK = LAUNCHES.bat.numbers.struck.range;
 
 /** Every number of a flick: those that all have, and those of a bat, a sniper rifle or a start behind a door. */
@@ -28,6 +33,7 @@ export function flickFields(
 ): Field<FlickNumber>[] {
   const t = tIn(language);
   const { direction, speed, axis, struck, aim, shift = 0, offer } = aiming;
+  const start = offer.within && aroundOf(offer.at, offer.within);
   const fields: (Field<FlickNumber> | undefined)[] = [
     {
       ...ANGLE,
@@ -77,6 +83,24 @@ export function flickFields(
       value: shift,
       least: offer.shift.range[0],
       most: offer.shift.range[1],
+      fine: 0.5,
+      coarse: 2,
+    },
+    start && {
+      ...ANGLE,
+      label: t('play.hand.around'),
+      name: 'around',
+      value: quantiseAngle(start.around),
+      fine: 5,
+      coarse: 45,
+    },
+    start && {
+      label: t('play.hand.away'),
+      name: 'away',
+      unit: ' cm',
+      value: quantiseLength(start.away),
+      least: 0,
+      most: FARTHEST_START,
       fine: 0.5,
       coarse: 2,
     },
