@@ -188,6 +188,22 @@ const carriedBy = (game: Seen, id: SurvivorId, without?: MarkerId): Carried =>
 /** Spaces that something lies on: a stack fills one (A155). */
 export const spacesUsed = (game: Seen, id: SurvivorId): number =>
   spacesFilled(id, survivorOf(game, id), carriedBy(game, id));
+/** What lies on each filled space, a stack together. */
+export function spacesOf(game: Seen, id: SurvivorId): MarkerId[][] {
+  const spaces: MarkerId[][] = [];
+  for (const marker of filledSlots(game, id)) {
+    const { type } = markerOf(game, marker);
+    const onto = spaces.find(
+      (lying) =>
+        lying.length === 1 &&
+        lying.every((other) => markerOf(game, other).type === type) &&
+        spacesFilled(id, survivorOf(game, id), [type, type]) === 1,
+    );
+    if (onto) onto.push(marker);
+    else spaces.push([marker]);
+  }
+  return spaces;
+}
 export const hasFreeSlot = (game: Seen, id: SurvivorId): boolean =>
   spacesUsed(game, id) < survivorOf(game, id).slots;
 /** Whether one more of this kind finds a space or a single one to lie on, when another is put away for it. */

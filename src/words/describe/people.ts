@@ -60,6 +60,15 @@ function roleOf(who: Noun, one: Survivor, language: Language): string | undefine
   return one.escort ? words.ledBy(who, survivorNoun(one.escort)) : words.waitingForEscort;
 }
 
+/** Nothing where the scenario knows no powers (R244). */
+function powerPart(id: SurvivorId, { power, tokens }: Survivor, language: Language): string[] {
+  const { describe, powers } = TEXTS[language];
+  if (power === undefined) return [];
+  if (power === 'down') return [describe.people.powerDown];
+  const { bonusActions = 0, flares = 0 } = tokens ?? {};
+  return [describe.people.power(powers[id].name, bonusActions + flares)];
+}
+
 function survivorLine(
   view: SeatView,
   id: SurvivorId,
@@ -89,6 +98,7 @@ function survivorLine(
     words.carries([weapons[SURVIVORS[id].weapon].noun, ...held]),
     roleOf(who, one, language) ?? ready,
     ...(view.pretzel === id ? [words.holdsPretzel] : []),
+    ...powerPart(id, one, language),
   ];
   const marks = one.effects.map((effect) => ` ${effectText(effect, language)}`).join('');
   return words.survivor(name, parts) + marks;

@@ -50,6 +50,13 @@ export const play = {
   'play.nextTurn': ({ name }: Values<'name'>): string => `${name}’s turn`,
   'play.turnOf': 'Turn of',
   'play.actionsLeft': ({ count }: Values<'count'>): string => `Actions left: ${count}`,
+  'play.power.down': 'Face down',
+  'play.power.gone': 'Used up',
+  'play.power.used': 'Used this turn',
+  'play.power.now': 'Can be used now',
+  'play.power.ready': 'Face up',
+  'play.power.tokens': ({ count }: Values<'count'>): string =>
+    `${count} ${count === 1 ? 'marker' : 'markers'} left`,
   'play.carries': 'What it carries',
   'play.emptySpace': 'empty',
   'play.holdToLook': 'hold to look',

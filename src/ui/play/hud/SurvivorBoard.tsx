@@ -1,13 +1,13 @@
 import { SURVIVORS, type SurvivorId } from '../../../scenarios/catalogue/survivors';
-import { filledSlots } from '../../../scenarios/queries';
+import { spacesOf } from '../../../scenarios/queries';
 import { useT } from '../../i18n/use-t';
 import { Icon } from '../../art/Icon';
-import { PowerSign } from '../../art/PowerSign';
 import { usePlay } from '../context';
 import { survivorIn } from '../queries';
 import { Effects } from './Effects';
 import { Hearts } from '../art/Hearts';
 import { HeldMarker } from './HeldMarker';
+import { PowerMark } from './PowerMark';
 import './SurvivorBoard.css';
 import { useTexts } from '../../i18n/use-texts';
 
@@ -19,7 +19,7 @@ export function SurvivorBoard({ id }: { id: SurvivorId }) {
   const survivor = survivorIn(view, id);
   if (!survivor) return null;
   const { name, number, weapon } = SURVIVORS[id];
-  const held = filledSlots(view, id);
+  const spaces = spacesOf(view, id);
   const acting = view.turn?.survivor === id ? view.turn : undefined;
   return (
     <section className="board" aria-label={name}>
@@ -36,15 +36,18 @@ export function SurvivorBoard({ id }: { id: SurvivorId }) {
           {texts.weapons[weapon].noun.word}
         </li>
         {Array.from({ length: survivor.slots }, (_, index) => {
-          const marker = held[index];
+          const held = spaces[index] ?? [];
           return (
-            <li key={index} className="board-slot" data-empty={marker === undefined}>
-              {marker === undefined ? t('play.emptySpace') : <HeldMarker id={marker} />}
+            <li key={index} className="board-slot" data-empty={held.length === 0}>
+              {held.length === 0 && t('play.emptySpace')}
+              {held.map((marker) => (
+                <HeldMarker key={marker} id={marker} />
+              ))}
             </li>
           );
         })}
       </ul>
-      {survivor.power === 'up' && <PowerSign id={id} />}
+      <PowerMark id={id} />
       <Effects survivor={survivor} />
       {acting && (
         <p className="board-actions">

@@ -9,6 +9,7 @@ import { TeamMark } from '../../art/TeamMark';
 import { usePlay } from '../context';
 import { pointAt } from '../../../scene/hand/hand';
 import { Hearts } from '../art/Hearts';
+import { PowerMark } from './PowerMark';
 import { statusOf, type Status } from './status';
 import './TeamList.css';
 import { useTexts } from '../../i18n/use-texts';
@@ -62,6 +63,7 @@ function Member({ id }: { id: SurvivorId }) {
       {isHere && <Hearts life={survivor.life} of={survivor.startLife} />}
       <small>{textOf(t, status)}</small>
       {isHere && <Carried id={id} />}
+      {isHere && <PowerMark id={id} />}
     </li>
   );
 }

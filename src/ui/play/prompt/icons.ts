@@ -6,6 +6,8 @@ const OF_VERB: Partial<Readonly<Record<Means['verb'], IconName>>> = {
   move: 'move',
   takeDrop: 'takeDrop',
   heal: 'heal',
+  treat: 'heal',
+  pitch: 'flick',
   pointBlank: 'pointBlank',
   face: 'face',
   end: 'end',

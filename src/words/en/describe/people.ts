@@ -21,6 +21,10 @@ export const people = {
   life: (life: number, startLife: number): string => `${life} of ${lives(startLife)}`,
   carries: (things: readonly Noun[]): string => `carries ${list(things.map(a))}`,
   holdsPretzel: 'holds the pretzel',
+  /** With how many markers lie on it, where it has any. */
+  power: (name: string, tokens: number): string =>
+    `power “${name}”${tokens > 0 ? ` (${tokens} left)` : ''}`,
+  powerDown: 'power face down',
   survivor: (name: string, parts: readonly string[]): string => `${name}: ${parts.join(', ')}.`,
   zombie: (zombie: Noun, parts: readonly string[]): string =>
     `${atStart(zombie)}: ${parts.join(', ')}.`,

@@ -19,6 +19,8 @@ export const people: typeof English = {
   life: (life, startLife) => `${life} ${life > 1 ? 'vies' : 'vie'} sur ${startLife}`,
   carries: (things) => `porte ${list(things.map(a))}`,
   holdsPretzel: 'tient le bretzel',
+  power: (name, tokens) => `pouvoir « ${name} »${tokens > 0 ? ` (encore ${tokens})` : ''}`,
+  powerDown: 'pouvoir face cachée',
   survivor: (name, parts) => `${name} : ${parts.join(', ')}.`,
   zombie: (zombie, parts) => `${atStart(zombie)} : ${parts.join(', ')}.`,
 };

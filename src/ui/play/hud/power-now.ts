@@ -1,0 +1,38 @@
+// Whether a survivor's power is of any use just now, as its board shows it.
+import { POWERS, type Power } from '../../../scenarios/catalogue/powers';
+import type { SurvivorId } from '../../../scenarios/catalogue/survivors';
+import type { Decision, Option } from '../../../scenarios/decisions';
+import type { Means } from '../../../scenarios/means';
+import type { SeatView } from '../../../scenarios/view';
+
+export const POWER_STATES = ['down', 'gone', 'used', 'now', 'ready'] as const;
+export type PowerState = (typeof POWER_STATES)[number];
+
+/** Powers that are a deed of their own, and what it is called among the options of a turn. */
+const DEEDS: Partial<Readonly<Record<keyof Power, Means['verb']>>> = {
+  bonusActions: 'bonus',
+  heals: 'treat',
+  pitchAtEnd: 'pitch',
+  freePointBlank: 'pointBlank',
+};
+
+/** Nothing where the scenario knows no powers. */
+export function powerState(
+  view: Pick<SeatView, 'survivors' | 'turn'>,
+  id: SurvivorId,
+  decision: Decision | undefined,
+): PowerState | undefined {
+  const survivor = view.survivors[id];
+  if (survivor?.power === undefined || survivor.place.in === 'dead') return undefined;
+  if (survivor.power === 'down') return 'down';
+  const { bonusActions = 0, flares = 0 } = survivor.tokens ?? {};
+  const traits = Object.keys(POWERS[id]) as (keyof Power)[];
+  const isOfMarkers = traits.some((trait) => trait === 'bonusActions' || trait === 'flares');
+  if (isOfMarkers && bonusActions + flares === 0) return 'gone';
+  if (view.turn?.survivor !== id) return 'ready';
+  if (traits.some((trait) => view.turn?.usedPowers?.includes(trait))) return 'used';
+  const deeds = traits.flatMap((trait) => DEEDS[trait] ?? []);
+  if (deeds.length === 0) return 'now';
+  const options: readonly Option[] = decision?.kind === 'chooseAction' ? decision.options : [];
+  return options.some(({ means }) => deeds.includes(means.verb)) ? 'now' : 'ready';
+}
