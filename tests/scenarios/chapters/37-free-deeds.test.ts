@@ -134,7 +134,7 @@ describe('Kevin', () => {
   const finish = (now: Session, zombie: string): Session =>
     now.choose('pointBlank').choose(`${zombie} shotgun`);
 
-  test('A150: his first point-blank of a turn costs nothing and is as loud as the weapon; the second costs 1', () => {
+  test('R256, A150: his first point-blank of a turn costs nothing and is as loud as the weapon; the second costs 1', () => {
     const first = finish(turnOfSurvivor(game(), 'kevin'), 'zombie-1');
     expect(actionsLeft(first)).toBe(2);
     expect(noise(first)).toBe('loud');

@@ -40,6 +40,14 @@ export const answering = {
         'A rush, a bullet, a zombie too close, a lost duel or hunger cost 1 life each. With the last one a survivor leaves the game, and all that was carried turns up in the grocery store.',
     },
   },
+  powers: {
+    title: 'Powers',
+    text: {
+      boards:
+        'From the seventh scenario on every survivor can do something that others cannot. It stands on the board, with the markers it needs and whether it can be used now; tap it to read it.',
+      free: 'Some powers cost no action. They are offered beside the actions, and also when none is left; then you end the turn yourself.',
+    },
+  },
   teams: {
     title: 'Two teams',
     text: {

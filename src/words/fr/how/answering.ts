@@ -41,6 +41,14 @@ export const answering: typeof English = {
         'Une ruée, une balle, un zombie trop près, un duel perdu ou la faim coûtent 1 vie. Avec la dernière, le survivant quitte la partie, et ce qu’il portait se retrouve à l’épicerie.',
     },
   },
+  powers: {
+    title: 'Pouvoirs',
+    text: {
+      boards:
+        'À partir du septième scénario, chaque survivant sait faire ce que les autres ne savent pas. C’est écrit sur sa planche, avec les marqueurs qu’il faut et si c’est possible maintenant ; touchez-le pour le lire.',
+      free: 'Certains pouvoirs ne coûtent pas d’action. Ils sont proposés à côté des actions, et aussi quand il n’en reste aucune ; c’est alors vous qui finissez le tour.',
+    },
+  },
   teams: {
     title: 'Deux équipes',
     text: {
