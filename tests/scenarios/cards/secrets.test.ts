@@ -23,6 +23,7 @@ import {
   place,
   putInside,
   putMarker,
+  session,
   told,
   type Session,
 } from '../support/game';
@@ -175,5 +176,53 @@ describe('crossroads: old acquaintance', () => {
       expect(card.game.peeks).toContainEqual({ seat: 'one', marker: key });
       expect(asks(card)).toBe('chooseAction');
     }
+  });
+
+  /** S7: hands are open. John in the Library, Loretta of the other team before its door. */
+  const openHands = (near: number, edit: (game: Draft) => void): Session => {
+    const game = fresh({
+      scenario: 's7',
+      seats: [
+        { id: 'one', name: 'One', team: 'a' },
+        { id: 'two', name: 'Two', team: 'b' },
+      ],
+    });
+    for (const id of markerIds(game)) changeMarker(game, id, { place: { on: 'supply' } });
+    putInside(game, 'john', 'library');
+    const { x, y } = structureOf(game, 'library');
+    place(game, 'loretta', { x: x - near, y });
+    edit(game);
+    change(game, { crossroads: { ...game.crossroads, draw: ['oldAcquaintance'] } });
+    const marker = putMarker(game, 'crossroads', { on: 'structure', structure: 'library' }, false);
+    const begun = session(game).choose('gabriel').choose('end');
+    return begun.choose('john').choose('takeDrop').choose(`take library ${marker}`);
+  };
+
+  test('A193, A139: where hands are open any marker of an enemy within reach is traded, or none', () => {
+    let [rifle, fuel] = ['', ''];
+    const card = openHands(11, (game) => {
+      rifle = give(game, 'john', 'rifle');
+      fuel = give(game, 'loretta', 'fuel');
+    });
+    expect(told(card, 'peeked')).toEqual([]);
+    expect(choices(card)).toEqual([`swap ${rifle} ${fuel}`, 'no']);
+    const { game } = card.choose(`swap ${rifle} ${fuel}`);
+    expect(markerPlace(game, fuel)).toEqual({ on: 'board', survivor: 'john' });
+    expect(markerPlace(game, rifle)).toEqual({ on: 'board', survivor: 'loretta' });
+    expect(asks(card.choose('no'))).toBe('chooseAction');
+    const far = openHands(13, (away) => {
+      give(away, 'john', 'rifle');
+      give(away, 'loretta', 'fuel');
+    });
+    expect(asks(far)).toBe('chooseAction');
+  });
+
+  test('A193, A155: what would not fit on a board is not traded', () => {
+    // Two food on one space, a key to the other: one food away frees nothing.
+    const card = openHands(11, (game) => {
+      give(game, 'john', 'rifle');
+      for (const type of ['food', 'food', 'medicine'] as const) give(game, 'loretta', type);
+    });
+    expect(choices(card)).toHaveLength(2);
   });
 });

@@ -12,6 +12,7 @@ import {
   buildingOf,
   filledSlots,
   hasFreeSlot,
+  hasRoomFor,
   heldBy,
   holderOf,
   inPlay,
@@ -130,10 +131,50 @@ function look(play: Play, drawn: Met, means: MeansOfCard<'oldAcquaintance'>): vo
   handTo(play, drawn.survivor, seen);
 }
 
+/** Each finds room for what it gets: what leaves a stack frees no space (A155). */
+const isFit = (
+  game: Game,
+  a: SurvivorId,
+  gives: MarkerId,
+  b: SurvivorId,
+  takes: MarkerId,
+): boolean =>
+  hasRoomFor(game, a, markerOf(game, takes).type, gives) &&
+  hasRoomFor(game, b, markerOf(game, gives).type, takes);
+
+/** Where hands are open there is nothing to look at: any marker of an enemy within reach for one of one's own (A193). */
+function tradesOf(game: Game, { survivor }: Met): Offered[] {
+  const trades = inPlay(game)
+    .filter((id) => areEnemies(game, survivor, id) && isWithinReach(game, survivor, id))
+    .flatMap((enemy) =>
+      filledSlots(game, survivor).flatMap((give) =>
+        filledSlots(game, enemy)
+          .filter((take) => isFit(game, survivor, give, enemy, take))
+          .map((take) =>
+            option(`swap ${give} ${take}`, { verb: 'swap', give, take }, { about: take }),
+          ),
+      ),
+    );
+  return trades.length > 0 ? [...trades, NO] : [];
+}
+
+function trade(play: Play, { survivor }: Met, means: MeansOfCard<'oldAcquaintance'>): void {
+  const enemy = means.verb === 'swap' ? holderOf(play.game, means.take) : undefined;
+  if (means.verb !== 'swap' || !enemy) return;
+  handTo(play, enemy, means.give);
+  handTo(play, survivor, means.take);
+}
+
 const isTogether = (game: Game): boolean => game.sheet.mode === 'together';
 
 export const oldAcquaintance: Choice<'oldAcquaintance'> = {
-  offers: (game, drawn) => (isTogether(game) ? exchangesOf(game, drawn) : looksOf(game, drawn)),
-  takes: (play, drawn, { means }) =>
-    isTogether(play.game) ? exchange(play, drawn, means) : look(play, drawn, means),
+  offers: (game, drawn) => {
+    if (isTogether(game)) return exchangesOf(game, drawn);
+    return game.sheet.hiddenInventories ? looksOf(game, drawn) : tradesOf(game, drawn);
+  },
+  takes: (play, drawn, { means }) => {
+    if (isTogether(play.game)) exchange(play, drawn, means);
+    else if (play.game.sheet.hiddenInventories) look(play, drawn, means);
+    else trade(play, drawn, means);
+  },
 };

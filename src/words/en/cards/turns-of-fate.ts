@@ -38,7 +38,7 @@ export const turnsOfFate = {
     title: 'Old acquaintance',
     flavour: 'You know that cough. You would know it anywhere.',
     effect:
-      'Together: swap markers with one ally, wherever they are. In teams: look at one hidden marker of a rival, and trade it for one of yours if they are near.',
+      'Together: swap markers with one ally, wherever they are. In teams: look at one hidden marker of a rival, and trade it for one of yours if they are near; where hands are open, only trade.',
   },
   acid: {
     title: 'Acid',

@@ -39,7 +39,7 @@ export const turnsOfFate: typeof English = {
     title: 'Vieille connaissance',
     flavour: 'Cette toux, vous la reconnaîtriez entre mille.',
     effect:
-      'Ensemble : échangez des marqueurs avec un allié, où qu’il soit. En équipes : regardez un marqueur caché d’un rival, et échangez-le contre un des vôtres s’il est tout près.',
+      'Ensemble : échangez des marqueurs avec un allié, où qu’il soit. En équipes : regardez un marqueur caché d’un rival, et échangez-le contre un des vôtres s’il est tout près ; à mains ouvertes, seulement l’échange.',
   },
   acid: {
     title: 'Acide',
