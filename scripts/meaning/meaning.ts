@@ -66,7 +66,7 @@ export const meaningOfState = (game: Game): unknown => ({
 /** An alarm was named by what rings, ice and snow by a list in words. */
 function meaningOfEffect(effect: Effect): unknown {
   const { kind, until } = effect;
-  if (kind === 'lure') return { kind: 'alarm', until, target: effect.by };
+  if (kind === 'lure') return 'at' in effect ? effect : { kind: 'alarm', until, target: effect.by };
   if (kind === 'frozen') return { kind, until, target: effect.zombie };
   if (kind === 'roughness')
     return { kind, until, value: effect.factor, target: effect.of?.join(' ') };

@@ -3,9 +3,8 @@ import { approachesOf } from './approaches';
 import type { Launch } from './launch';
 import { PIECES, type Make } from './measure/catalogue';
 import { byId } from './measure/order';
-import { isStanding, facingOf, standingPoseOf } from './measure/pose';
+import { flareFaceOf, isStanding, facingOf, standingPoseOf } from './measure/pose';
 import { quantiseLength, quantisePose } from './measure/quantise';
-import { rotate } from './measure/quaternion';
 import { liftTower } from './lift-tower';
 import { separate } from './separate';
 import { exitsOf } from './exits';
@@ -66,8 +65,7 @@ export function outcomeOf({
       ),
     }),
     ...(flare && {
-      flareFace:
-        rotate(flare.pose.turn, [0, 1, 0])[1] > 0 ? ('large' as const) : ('small' as const),
+      flareFace: flareFaceOf(flare.pose),
     }),
     steps,
     timedOut,

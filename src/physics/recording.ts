@@ -48,6 +48,8 @@ export type Resting = {
  */
 export type Approach = { readonly piece: string; readonly by: string; readonly gap: number };
 
+export type FlareFace = 'large' | 'small';
+
 export type Outcome = {
   /** Every piece of the table and everything launched, by id. */
   readonly rest: readonly Resting[];
@@ -59,7 +61,7 @@ export type Outcome = {
   readonly setAside: readonly string[];
   /** Of a rush only, by id: every survivor who stood, but for those set aside; none if no zombie got out. */
   readonly approaches?: readonly Approach[];
-  readonly flareFace?: 'large' | 'small';
+  readonly flareFace?: FlareFace;
   readonly steps: number;
   /** Still moving after the time-out: judged as it was then. */
   readonly timedOut: boolean;

@@ -13,6 +13,7 @@ import { resultAt, touchedBy } from './objectives/result';
 import type { Luck } from './luck';
 import { must } from './queries';
 import type { Reason, Unfit } from './reasons';
+import { outwardOnly } from './rules/behind';
 import { seatToPlay } from './rules/sides';
 import { endGame } from './rules/settle';
 import { setUp, type NewGame } from './setup';
@@ -190,8 +191,10 @@ function wrongNumbers(
     if (Math.abs(direction) > 3600 || Math.abs(aim) > 3600) return 'directionOutOfRange';
     if (!isWithin(shift, flick.shift?.range ?? [0, 0])) return 'shiftOutOfRange';
     if (from && !(flick.within && finite(from.x, from.y))) return 'spotNeedsNumbers';
+    if (outwardOnly(flick, direction) !== direction) return 'notOutOfTheDoor';
     if (speed < flick.speed[0] || speed > flick.speed[1]) return 'speedOutOfRange';
-    if (!hasNumbers(flick.launch, command.flick)) return 'batNeedsNumbers';
+    if (!hasNumbers(flick.launch, command.flick))
+      return flick.launch === 'bat' ? 'batNeedsNumbers' : 'flickNeedsNumbers';
   }
   if (needsFacing && !finite(command.facing)) return 'facingNeedsANumber';
   if (needsSpot && !finite(command.spot?.x, command.spot?.y)) return 'spotNeedsNumbers';

@@ -18,6 +18,8 @@ export type FlickOffer = {
   /** The start may be put anywhere so near to this figure, in cm from edge to edge (A149). */
   readonly within?: Within;
   readonly speed: readonly [least: number, most: number];
+  /** Out of a door: at most a quarter turn to either side of this direction (A134). */
+  readonly outward?: number;
   /** How many fly, of what comes in a shell. */
   readonly count?: number;
   /** The figure that is pushed, as it lies there for it. */

@@ -1,4 +1,6 @@
 // What happened, in an order that a screen can tell; `rules` names why.
+import type { FlareFace } from '../physics/recording';
+import type { Vec2 } from '../physics/table';
 import type { CrossroadsId } from './catalogue/crossroads';
 import type { Power } from './catalogue/powers';
 import type { SurvivorId } from './catalogue/survivors';
@@ -75,7 +77,12 @@ type Events = {
   readonly putBack: { readonly figure: string };
   readonly slid: { readonly pieces: readonly string[] };
   // Noise and the tower
-  readonly noise: { readonly noise: Noise; readonly survivor: SurvivorId };
+  readonly noise: {
+    readonly noise: Noise;
+    readonly survivor: SurvivorId;
+    /** It is that of a flare, and heard where it lies (R262). */
+    readonly flare?: true;
+  };
   readonly rushBegan: { readonly zombies: readonly ZombieId[]; readonly cause: RushCause };
   /** A rush touched it, and it kept its feet. */
   readonly brushed: { readonly survivor: SurvivorId; readonly by: string };
@@ -84,6 +91,13 @@ type Events = {
     readonly survivor: SurvivorId;
     readonly by: ZombieId;
     readonly gap: number;
+  };
+  /** Where a flare came to rest, and which face is up; not `ok` out of town (R259, R261). */
+  readonly flare: {
+    readonly survivor: SurvivorId;
+    readonly at: Vec2;
+    readonly face: FlareFace;
+    readonly ok: boolean;
   };
   /** Through the door of a building that it could not enter (A54). */
   readonly passedDoor: { readonly zombie: ZombieId; readonly structure: StructureId };

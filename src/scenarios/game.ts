@@ -85,8 +85,10 @@ export type Effect = { readonly until: 'turn' | 'round' | 'nextTurn' | 'game' } 
   | { readonly kind: 'frozen'; readonly zombie: ZombieId }
   /** Everything slides so much worse or better, or only what is named. */
   | { readonly kind: 'roughness'; readonly factor: number; readonly of?: readonly LaunchKind[] }
-  /** What the reaction goes to instead of the active survivor, and how loud it is there. */
-  | { readonly kind: 'lure'; readonly by: ObjectId; readonly noise: Noise }
+  /** What the reaction goes to instead of the active survivor, and how loud it is there: what howls, or a flare's point. */
+  | ({ readonly kind: 'lure'; readonly noise: Noise } & (
+      { readonly by: ObjectId } | { readonly at: Vec2 }
+    ))
 );
 export type EffectOf<Kind extends Effect['kind']> = Extract<Effect, { readonly kind: Kind }>;
 

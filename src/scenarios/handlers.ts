@@ -10,6 +10,7 @@ import { duelZombieHandlers } from './rules/duel-zombie';
 import { enteringHandlers } from './rules/entering';
 import { escortHandlers } from './rules/escort';
 import { exileHandlers } from './rules/exile';
+import { flareHandlers } from './rules/flare';
 import { lineUpHandlers } from './rules/line-up';
 import { mealHandlers } from './rules/meal';
 import { moveHandlers } from './rules/move';
@@ -39,6 +40,7 @@ export const HANDLERS: Handlers = {
   ...batHandlers,
   ...shootingHandlers,
   ...pointBlankHandlers,
+  ...flareHandlers,
   ...takeDropHandlers,
   ...crossroadsHandlers,
   ...noiseHandlers,

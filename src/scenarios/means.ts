@@ -23,6 +23,7 @@ export type Action =
   | Does<'takeDrop'>
   | Does<'heal'>
   | Does<'pointBlank', { readonly free?: true }>
+  | Does<'flare'>
   | Does<'accuse'>;
 
 /** What a power lets its survivor do for no action (A143–A147). */
@@ -81,6 +82,7 @@ export type Questions = {
   /** The own figure, as it stands (R248). */
   readonly pitch: { readonly about: SurvivorId; readonly means: Does<'flick'> | Back };
   readonly flickBat: { readonly about: SurvivorId; readonly means: Flicking };
+  readonly flickFlare: { readonly about: SurvivorId; readonly means: Does<'flick'> | Back };
   readonly aim: { readonly about: WeaponId; readonly means: Aiming };
   readonly pointBlank: {
     readonly about: SurvivorId;

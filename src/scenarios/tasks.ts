@@ -70,6 +70,9 @@ export type Task =
       readonly seed: number;
     } & Flicked)
   | { readonly do: 'pointBlank' }
+  // Flares (38)
+  | { readonly do: 'flickFlare' }
+  | ({ readonly do: 'runFlare'; readonly seed: number } & Flicked)
   // Take and drop (17, 31)
   | { readonly do: 'takeDrop' }
   | {

@@ -1,5 +1,6 @@
 // What a card has left behind, as long as it lasts.
 import type { Effect } from '../scenarios/game';
+import { faceOfNoise } from '../scenarios/rules/lure';
 import { pieceNoun, zombieNoun } from './nouns';
 import { TEXTS, type Language } from './texts';
 
@@ -9,7 +10,9 @@ export function effectText(effect: Effect, language: Language): string {
     case 'frozen':
       return words.frozen(zombieNoun(effect.zombie, language));
     case 'lure':
-      return words.lure(pieceNoun(effect.by, language));
+      return 'at' in effect
+        ? words.flare[faceOfNoise(effect.noise)]
+        : words.lure(pieceNoun(effect.by, language));
     case 'roughness':
       return effect.factor < 1 ? words.blackIce : words.deepSnow;
     case 'stenchOfTheDead':

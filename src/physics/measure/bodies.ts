@@ -72,6 +72,9 @@ export function bat({ at, axis, struck, direction, speed }: BatLaunch): Body {
   return projectile('bat', 'bat', at, axis, velocityOf(direction, push), [0, turning, 0]);
 }
 
+/** How high the thumb is that flips it, in cm. */
+export const FLARE_LIFT = 1.5;
+
 /** Flipped backward over the thumb; how fast it turns is luck, so which face it shows is too. */
 export function flare({ at, direction, speed, height, seed }: FlareLaunch): Body {
   const random = seededRandom(seed);
@@ -83,7 +86,7 @@ export function flare({ at, direction, speed, height, seed }: FlareLaunch): Body
   return {
     id: 'flare',
     make: PIECES.flare,
-    pose: quantisePose({ ...at, lift: 1.5, turn: tilted }),
+    pose: quantisePose({ ...at, lift: FLARE_LIFT, turn: tilted }),
     velocity: [x, rise, z],
     spin: [sx * spin, sy * spin, sz * spin],
   };

@@ -1,3 +1,4 @@
+import type { FlareFace } from '../recording';
 import type { PieceKind, Pose, Spot } from '../table';
 import { PIECES, type Make } from './catalogue';
 import { onceWith } from './once';
@@ -8,6 +9,12 @@ import { aboutSide, aboutUp, multiply, rotate, upwardness, yawOf } from './quate
 const STANDING_UP_AXIS = 0.94;
 
 export const isStanding = ({ turn }: Pose): boolean => upwardness(turn) > STANDING_UP_AXIS;
+
+/** Steeper than this it stands on its edge, or leans on something: then it counts as small (A134). */
+const FLARE_ON_EDGE = 0.5;
+
+export const flareFaceOf = ({ turn }: Pose): FlareFace =>
+  upwardness(turn) > FLARE_ON_EDGE ? 'large' : 'small';
 
 export const facingOf = (pose: Pose): number => yawOf(pose.turn);
 

@@ -11,6 +11,7 @@ import { buildingOf, isLying, must, poseOf, survivorOf, turnOf, weaponsOf } from
 import type { Closed } from '../reasons';
 import { accuseRefusal, isAmongOthers } from './accuse';
 import { duelDue } from './duel-due';
+import { flareRefusal, hasFlare } from './flare';
 import { heal, healRefusal } from './heal';
 import { getUp } from './life';
 import { doFree, freeDeedsOf, isFreeDeed } from './free-deeds';
@@ -87,6 +88,14 @@ const ACTIONS: { readonly [One in Verb]: Row<One> } = {
       },
     ],
     take: (play) => doNext(play, { do: 'pointBlank' }),
+  },
+  flare: {
+    // It is silent by itself: where it lies and which face is up decides (R263, A115).
+    offers: (game, who) =>
+      hasFlare(game, who)
+        ? [{ action: { verb: 'flare' }, noise: 'silent', why: flareRefusal(game, who) }]
+        : [],
+    take: (play) => doNext(play, { do: 'flickFlare' }),
   },
   accuse: {
     offers: (game) =>

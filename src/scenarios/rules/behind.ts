@@ -1,5 +1,5 @@
 // 10, 13. What goes out through a door starts behind the building, anywhere along the door that the player likes.
-import { quantiseLength, quantiseVec2 } from '../../physics/measure/quantise';
+import { quantiseAngle, quantiseLength, quantiseVec2 } from '../../physics/measure/quantise';
 import { fromLocal, gapOf, spotBehind } from '../../physics/measure/structure';
 import { heading } from '../../physics/measure/trig';
 import { add, scale } from '../../physics/measure/vector';
@@ -30,6 +30,13 @@ export function startBehind(
     }
   }
   return undefined;
+}
+
+/** The direction that comes nearest to a wanted one, where only the half of the town before a door is open (A134). */
+export function outwardOnly({ outward }: Pick<FlickOffer, 'outward'>, direction: number): number {
+  if (outward === undefined) return direction;
+  const off = quantiseAngle(direction - outward);
+  return Math.abs(off) <= 90 ? direction : quantiseAngle(outward + (off < 0 ? -90 : 90));
 }
 
 /** The same offer where the player has moved it to. */

@@ -9,10 +9,11 @@ import { DISC_DIAMETER } from '../../physics/measure/catalogue';
 import { distance, subtract } from '../../physics/measure/vector';
 import type { Spot, Vec2 } from '../../physics/table';
 import type { Noise } from '../catalogue/weapons';
-import type { EffectOf, Game } from '../game';
+import type { Game } from '../game';
 import type { ZombieId } from '../ids';
 import { doNext, emit, type Handlers } from '../play';
 import {
+  buildingOf,
   isLying,
   must,
   poseOf,
@@ -23,21 +24,18 @@ import {
   zombieOf,
 } from '../queries';
 import { forZombies } from './choosing';
+import { doorAt, flareNow, lureNow, lurePoint } from './lure';
 import type { Seen } from '../view';
 import { isFrozen, standUp, standUpAll } from './zombies';
 
 /** The nearest three come to a loud noise (R125). */
 export const LOUD_RUSH = 3;
 
-/** The last one counts (A161). */
-const lureEffect = ({ effects }: Seen): EffectOf<'lure'> | undefined =>
-  effects.findLast((effect) => effect.kind === 'lure');
-
-/** What the reaction goes toward: the active survivor, unless a card draws it elsewhere. */
+/** What the reaction goes toward: the active survivor, unless a card or a flare draws it elsewhere (R262, A159). */
 export function lureOf(game: Seen): Vec2 {
-  const lure = lureEffect(game);
-  const thing = lure && game.things[lure.by];
-  if (thing) return { x: thing.pose.x, y: thing.pose.y };
+  const lure = lureNow(game);
+  const drawn = lure && lurePoint(game, lure);
+  if (drawn) return drawn;
   const survivor = survivorOf(game, turnOf(game).survivor);
   return survivor.place.in === 'dead'
     ? must(turnOf(game).diedAt, 'where the survivor died')
@@ -51,8 +49,8 @@ export const listeners = (game: Seen, standing: boolean): ZombieId[] =>
   );
 
 /** A lure is heard instead of the survivor, place and strength; a card may make the noise loud (A161). */
-export const noiseHeard = (game: Seen, made: Noise): Noise =>
-  lureEffect(game)?.noise ??
+export const noiseHeard = (game: Pick<Seen, 'effects'>, made: Noise): Noise =>
+  lureNow(game)?.noise ??
   (game.effects.some(({ kind }) => kind === 'reactionLoud') ? 'loud' : made);
 
 export const noiseHandlers: Pick<Handlers, 'reaction' | 'chooseNearest' | 'rushFrom'> = {
@@ -62,7 +60,12 @@ export const noiseHandlers: Pick<Handlers, 'reaction' | 'chooseNearest' | 'rushF
       const { game } = play;
       const turn = turnOf(game);
       const noise = noiseHeard(game, turn.noise);
-      emit(play, { kind: 'noise', noise, survivor: turn.survivor, rules: ['R119'] });
+      emit(play, {
+        kind: 'noise',
+        noise,
+        survivor: turn.survivor,
+        ...(flareNow(game) ? { flare: true, rules: ['R262', 'R263'] } : { rules: ['R119'] }),
+      });
       if (noise === 'silent' || game.effects.some(({ kind }) => kind === 'noReaction')) return;
       const among = listeners(game, noise === 'loud');
       if (among.length === 0) {
@@ -120,6 +123,13 @@ export const noiseHandlers: Pick<Handlers, 'reaction' | 'chooseNearest' | 'rushF
   },
 };
 
+/** The building whose door is what they come to: it is not in the way (A43, A158). */
+function doorOf(game: Seen): string | undefined {
+  const lure = lureNow(game);
+  if (!lure) return buildingOf(survivorOf(game, turnOf(game).survivor));
+  return 'at' in lure ? doorAt(game.layout, lure.at)?.id : undefined;
+}
+
 const nextNearest = (
   game: Game,
   among: readonly ZombieId[],
@@ -140,10 +150,8 @@ export function towerAt(game: Seen, zombie: Vec2): Spot {
       ({ id }) => id,
     ),
   );
-  const inside = survivorOf(game, turnOf(game).survivor).place;
-  const isOwn =
-    wall && !lureEffect(game) && inside.in === 'building' && inside.structure === wall.id;
-  if (!wall || isOwn) return { ...at, facing: quantiseAngle(directionOf(subtract(lure, at))) };
+  if (!wall || wall.id === doorOf(game))
+    return { ...at, facing: quantiseAngle(directionOf(subtract(lure, at))) };
   const beside = STRUCTURE_SIZES[wall.kind].width / 2 + DISC_DIAMETER / 2;
   const [around] = [beside, -beside]
     .map((left) => fromLocal(wall, { ahead: 0, left }))

@@ -9,6 +9,7 @@ export type Way = 'pull' | 'push' | 'keys' | 'numbers';
 export function howTo({ options }: Decision, way: Way, { decisions }: Texts): string | undefined {
   const launches = options.flatMap(({ flick }) => (flick ? [flick.launch] : []));
   if (launches.length === 0) return undefined;
-  const { flick, swing } = decisions.ways;
+  const { flick, swing, flip } = decisions.ways;
+  if (launches.includes('flare')) return flip[way];
   return launches.includes('bat') ? swing[way] : flick[way];
 }

@@ -4,6 +4,7 @@ import { noiseOf, type Noise } from '../../scenarios/catalogue/weapons';
 import type { Decision, Option } from '../../scenarios/decisions';
 import type { MarkerId } from '../../scenarios/ids';
 import type { DecisionKind, MeansOf } from '../../scenarios/means';
+import { noiseHeard } from '../../scenarios/rules/noise';
 import { markerNoun, survivorName, survivorNoun, zombieNoun } from '../nouns';
 import type { TellContext } from '../tell/context';
 import { TEXTS, type Language } from '../texts';
@@ -59,9 +60,13 @@ const action: Labeller<'chooseAction'> = ({ means, noise }, speaking) => {
     case 'treat':
     case 'face':
       return words[means.verb];
+    case 'flare': {
+      const left = view.turn ? (view.survivors[view.turn.survivor]?.tokens?.flares ?? 0) : 0;
+      return { label: words.flare.label, hint: words.flare.hint(left) };
+    }
     case 'end': {
       // What the zombies will answer to if the turn ends now.
-      const soFar = texts.names.noise[view.turn?.noise ?? 'silent'];
+      const soFar = texts.names.noise[noiseHeard(view, view.turn?.noise ?? 'silent')];
       return { label: words.end.label, hint: words.end.hint(soFar) };
     }
   }
@@ -113,6 +118,7 @@ const LABELLERS: { readonly [Kind in DecisionKind]: Labeller<Kind> } = {
     const words = texts.decisions.options.duelTurn;
     return means.verb === 'shoot' ? words.shoot[means.side] : words[means.verb];
   },
+  flickFlare: ({ means }, { texts }) => texts.decisions.options.flickFlare[means.verb],
   throwOut: (_, { texts }) => ({ label: texts.decisions.options.throwOut.flick.label }),
   pointBlank: ({ means, noise }, speaking) => {
     const { language, texts } = speaking;

@@ -16,6 +16,7 @@ const ABOUT: Readonly<Record<DecisionKind, readonly RuleId[]>> = {
   secondMarker: ['R255', 'R254'],
   treat: ['R251', 'R250', 'A120'],
   flickBat: ['R094', 'R096', 'R098'],
+  flickFlare: ['R257', 'R259', 'R262', 'R263', 'A134'],
   aim: ['R071'],
   pointBlank: ['R109', 'R110'],
   takeDrop: ['R112', 'R116', 'R117'],

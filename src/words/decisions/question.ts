@@ -58,6 +58,7 @@ const ASKERS: { readonly [Kind in keyof Words]: Asker<Kind> } = {
   chooseLooked: ofSurvivor,
   secondMarker: ofSurvivor,
   treat: ofSurvivor,
+  flickFlare: ofSurvivor,
   aim: ({ about, options }, words, { texts }) => {
     const weapon = texts.weapons[about];
     const isSecond = options.some(({ means }) => means.verb === 'skip');

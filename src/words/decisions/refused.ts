@@ -15,6 +15,8 @@ const RULES: Readonly<Partial<Record<Reason, readonly RuleId[]>>> = {
   noLyingZombieNear: ['R109'],
   nothingHere: ['R112'],
   notInTheStreet: ['R112', 'R200'],
+  noRoomForTheFlare: ['R257'],
+  notOutOfTheDoor: ['A134'],
   notHurt: ['A120'],
   noMedicine: ['A41'],
   waitedThreeTimes: ['A78'],

@@ -7,7 +7,7 @@ import { TEXTS, type Language, type Texts } from '../texts';
 import { describeDeaths, describeObjective } from './objective';
 import { describeSurvivors, describeZombies } from './people';
 import { describeSecrets } from './secrets';
-import { describeDoors, describeDump, describeThings } from './town';
+import { describeDoors, describeDump, describeFlare, describeThings } from './town';
 
 export { describeObjective, type Progress } from './objective';
 
@@ -68,7 +68,7 @@ export function describeTable(view: SeatView, language: Language): readonly Sect
     survivors: describeSurvivors(view, language),
     zombies: describeZombies(view, language),
     doors: describeDoors(view, language),
-    things: describeThings(view, language),
+    things: [...describeFlare(view, language), ...describeThings(view, language)],
     dump: describeDump(view, language),
   };
   const { titles } = TEXTS[language].describe.table;

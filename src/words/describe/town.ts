@@ -3,6 +3,7 @@ import { distance } from '../../physics/measure/vector';
 import type { StructureId } from '../../scenarios/ids';
 import { structureIds, structureOf, zombiesAt } from '../../scenarios/queries';
 import { isBarred } from '../../scenarios/rules/buildings';
+import { faceOfNoise, flareNow } from '../../scenarios/rules/lure';
 import type { MarkerView, SeatView } from '../../scenarios/view';
 import { markerNoun, pieceNoun } from '../nouns';
 import { TEXTS, type Language } from '../texts';
@@ -83,6 +84,14 @@ export function describeThings(view: SeatView, language: Language): string[] {
           whereIs(pose, from, language),
         ]) + holds(inside, language),
     );
+}
+
+/** Where a flare draws the zombies of this turn. */
+export function describeFlare(game: SeatView, language: Language): string[] {
+  const flare = flareNow(game);
+  if (!flare) return [];
+  const where = whereIs(flare.at, viewpoint(game), language);
+  return [TEXTS[language].describe.town.flare(faceOfNoise(flare.noise), where)];
 }
 
 /** How many wait, how many come next, and whether that is the end. */

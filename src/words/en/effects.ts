@@ -1,4 +1,5 @@
 // What a card has left behind, as long as it lasts.
+import type { FlareFace } from '../../physics/recording';
 import type { Effect } from '../../scenarios/game';
 import type { Noun } from '../noun';
 import { atStart, the } from './grammar';
@@ -20,4 +21,8 @@ export const effects = {
   blackIce: 'Black ice: everything slides farther this round.',
   deepSnow: 'Deep snow: disc and bat slide less far this round.',
   lure: (by: Noun): string => `The alarm of ${the(by)} draws the zombies this turn.`,
+  flare: {
+    large: 'A large flare burns: it is loud there, and the zombies go to it this turn.',
+    small: 'A small flare glows: it is low there, and the nearest zombie goes to it this turn.',
+  } satisfies Readonly<Record<FlareFace, string>>,
 };

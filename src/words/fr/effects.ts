@@ -15,4 +15,9 @@ export const effects: typeof English = {
   blackIce: 'Verglas : tout glisse plus loin cette manche.',
   deepSnow: 'Neige profonde : disque et batte glissent moins loin cette manche.',
   lure: (by) => `L’alarme attire les zombies vers ${the(by)} ce tour-ci.`,
+  flare: {
+    large: 'Une grosse fusée brûle : bruit fort là-bas, et les zombies y vont ce tour-ci.',
+    small:
+      'Une petite fusée rougeoie : bruit faible là-bas, et le zombie le plus proche y va ce tour-ci.',
+  },
 };

@@ -6,7 +6,7 @@ import type { SeatView } from '../../scenarios/view';
 import { duelAhead, type DuelAhead } from '../duel-ahead';
 
 export type TellContext = {
-  readonly view: Pick<SeatView, 'scenario' | 'survivors' | 'seats' | 'turn' | 'round'>;
+  readonly view: Pick<SeatView, 'scenario' | 'survivors' | 'seats' | 'turn' | 'round' | 'effects'>;
   /** The face of a marker, if it may be known. */
   readonly markerType: (id: MarkerId) => MarkerType | undefined;
   /** On whose board a marker lies: everybody sees that. */

@@ -38,6 +38,7 @@ const MATTERS: readonly Teller[] = [
   failedMove,
   miss,
   told('tileRemoved'),
+  told('flare'),
 ];
 
 /** The rest is seen by whoever looks at the table; after a rush, how that ended is news. */

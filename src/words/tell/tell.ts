@@ -6,6 +6,7 @@ import type { Line, TellContext } from './context';
 import * as choices from './choices';
 import * as fights from './fights';
 import * as finds from './finds';
+import * as flares from './flares';
 import * as moves from './moves';
 import * as rush from './rush';
 import * as traitors from './traitors';
@@ -27,6 +28,8 @@ function lineOf(event: GameEvent, context: TellContext, language: Language): Lin
       return turns.turnBegan(event, context, language);
     case 'noise':
       return turns.noise(event, language);
+    case 'flare':
+      return flares.flare(event, language);
     case 'rushBegan':
       return turns.rushBegan(event, language);
     case 'brushed':

@@ -42,11 +42,14 @@ const NOISE_RULES: Readonly<Record<Noise, readonly RuleId[]>> = {
   loud: ['R120', 'R119'],
 };
 
-export const noise = ({ noise: how, survivor }: EventOf<'noise'>, language: Language): Line => ({
-  text: TEXTS[language].tell.turns.noise[how](survivorNoun(survivor)),
-  rules: NOISE_RULES[how],
-  tone: how === 'silent' ? 'good' : 'warning',
-});
+export function noise({ noise: how, survivor, flare }: EventOf<'noise'>, language: Language): Line {
+  const words = TEXTS[language].tell.turns;
+  return {
+    text: flare ? words.flare[how] : words.noise[how](survivorNoun(survivor)),
+    rules: flare ? ['R262', 'R263'] : NOISE_RULES[how],
+    tone: how === 'silent' ? 'good' : 'warning',
+  };
+}
 
 const RUSH_RULES: Readonly<Record<RushCause, readonly RuleId[]>> = {
   noise: ['R138', 'R135'],

@@ -121,7 +121,14 @@ const BY_KIND: { readonly [Kind in EventKind]: readonly EventOf<Kind>[] } = {
     { kind: 'noise', noise: 'silent', survivor: who },
     { kind: 'noise', noise: 'low', survivor: who },
     { kind: 'noise', noise: 'loud', survivor: who },
+    { kind: 'noise', noise: 'silent', survivor: who, flare: true },
+    { kind: 'noise', noise: 'low', survivor: who, flare: true },
+    { kind: 'noise', noise: 'loud', survivor: who, flare: true },
   ],
+  flare: (['large', 'small'] as const).flatMap((face) => [
+    { kind: 'flare', survivor: who, at: { x: 60, y: 45 }, face, ok: true },
+    { kind: 'flare', survivor: who, at: { x: -3, y: 45 }, face, ok: false },
+  ]),
   rushBegan: (['noise', 'horde', 'card'] as const).flatMap((cause) => [
     { kind: 'rushBegan', zombies: [zombie], cause },
     { kind: 'rushBegan', zombies: [zombie, 'zombie-1', 'zombie-2'], cause },

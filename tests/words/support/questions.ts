@@ -42,6 +42,7 @@ const BY_KIND: { readonly [Kind in DecisionKind]: readonly Question<Kind>[] } = 
         says('Use medicine', { verb: 'heal' }),
         says('Finish off point-blank', { verb: 'pointBlank' }),
         says('Accuse somebody', { verb: 'accuse' }),
+        says('Flip a flare', { verb: 'flare' }),
         says('Turn round', { verb: 'face' }),
         says('End the turn', { verb: 'end' }),
       ],
@@ -108,6 +109,9 @@ const BY_KIND: { readonly [Kind in DecisionKind]: readonly Question<Kind>[] } = 
         BACK,
       ],
     },
+  ],
+  flickFlare: [
+    { kind: 'flickFlare', about: 'elijah', options: [says('Flip', { verb: 'flick' }), BACK] },
   ],
   flickBat: [{ kind: 'flickBat', about: 'anita', options: [FLICK, BACK] }],
   aim: [

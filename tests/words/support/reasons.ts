@@ -10,6 +10,8 @@ export const REASONS = every<Reason>({
   zombieInside: true,
   noRoomToShoot: true,
   noLyingZombieNear: true,
+  noRoomForTheFlare: true,
+  notOutOfTheDoor: true,
   nothingHere: true,
   notInTheStreet: true,
   notHurt: true,

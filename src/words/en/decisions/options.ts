@@ -45,6 +45,7 @@ export const options = {
       hint: 'As loud as the weapon',
       hintOfFree: 'Free, but as loud as the weapon',
     },
+    flare: { label: 'Flip a flare', hint: (left: number) => `Draws the zombies · ${left} left` },
     bonus: { label: 'Act once more', hint: 'Costs a bonus marker' },
     treat: { label: 'Treat somebody', hint: 'Free, costs medicine' },
     pitch: { label: 'Slip away and end the turn' },
@@ -70,6 +71,7 @@ export const options = {
     },
     back,
   },
+  flickFlare: { flick: { label: 'Flip' }, back },
   throwOut: { flick },
   aim: { shoot, back, skip: { label: 'Do not fire again' } },
   duelTurn: {

@@ -62,6 +62,10 @@ export const questions = {
     text: (who: Noun) => `${who.word} swings the bat.`,
     hint: weapons.bat.aimed,
   },
+  flickFlare: {
+    text: (who: Noun) => `Where does ${who.word} flip the flare?`,
+    hint: 'It must come to rest in town. Large side up is loud, small side up is low: that is luck.',
+  },
   aim: {
     text: (weapon: Noun) => `Aim the ${weapon.word}.`,
     textOfSecond: 'One more bullet! Aim again.',

@@ -11,6 +11,7 @@ export const refusals: Readonly<Record<Reason, string>> = {
   zombieInside: 'Not while a zombie is inside with you.',
   noRoomToShoot: 'There is no room to shoot from here.',
   noLyingZombieNear: 'No zombie lies within reach.',
+  noRoomForTheFlare: 'There is no room to flip the flare from here.',
   nothingHere: 'There is nothing to take here, and nothing to put down.',
   notInTheStreet: 'Nothing within reach out here.',
   notHurt: 'Nobody here is hurt.',
@@ -22,6 +23,7 @@ export const refusals: Readonly<Record<Reason, string>> = {
   accusedAlready: 'One accusation a turn is enough.',
   nobodyToVote: 'Nobody else of the team is left to vote.',
   nobodyToAccuse: 'All the others have shown a card already.',
+  notOutOfTheDoor: 'Out of the door, not back into the house.',
   // Answers the table cannot carry out.
   noRoomForTheDisc: 'The disc has no room to start there.',
   noRoomForTheBat: 'The bat has no room to lie that way. Turn it.',

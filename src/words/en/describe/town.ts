@@ -1,4 +1,5 @@
 // Doors, objects, markers.
+import type { FlareFace } from '../../../physics/recording';
 import type { CompassPoint } from '../../compass';
 import type { Noun } from '../../noun';
 import { atStart, count, list } from '../grammar';
@@ -20,5 +21,7 @@ export const town = {
   closed: (_house: Noun): string => 'closed',
   line: (thing: Noun, parts: readonly string[]): string =>
     `${atStart(thing)}: ${parts.join(', ')}.`,
+  flare: (face: FlareFace, where: string): string =>
+    `${face === 'large' ? 'A large flare, loud' : 'A small flare, low'}: ${where}. The zombies go there this turn.`,
   holds: (contents: string): string => `Holds ${contents}.`,
 };

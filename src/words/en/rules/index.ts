@@ -7,7 +7,8 @@ import { markers } from './05-markers';
 import { duels } from './06-duels';
 import { scenarios } from './07-scenarios';
 import { powers } from './08-powers';
-import { secrets } from './09-secrets';
+import { flares } from './09-flares';
+import { secrets } from './10-secrets';
 
 export const rules = {
   ...turns,
@@ -18,5 +19,6 @@ export const rules = {
   ...duels,
   ...scenarios,
   ...powers,
+  ...flares,
   ...secrets,
 };

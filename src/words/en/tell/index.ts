@@ -3,6 +3,7 @@ import { causes } from './causes';
 import { choices } from './choices';
 import { fights } from './fights';
 import { finds } from './finds';
+import { flares } from './flares';
 import { losses } from './losses';
 import { moves } from './moves';
 import { powers } from './powers';
@@ -16,6 +17,7 @@ export const tell = {
   choices,
   fights,
   finds,
+  flares,
   losses,
   moves,
   powers,

@@ -15,6 +15,12 @@ const noise: Readonly<Record<Noise, (who: Noun) => string>> = {
   loud: () => 'That was loud! The whole town heard it.',
 };
 
+const flare: Readonly<Record<Noise, string>> = {
+  silent: 'The flare burns, and nobody stirs.',
+  low: 'The flare burns low: only the zombie nearest to it looks up.',
+  loud: 'The flare lights up the whole town: they come for it.',
+};
+
 const zombies = (number: number): string => (number === 1 ? 'A zombie' : `${number} zombies`);
 const rushBegan: Readonly<Record<RushCause, (number: number) => string>> = {
   noise: (number) => `${zombies(number)} ${number === 1 ? 'rushes' : 'rush'} toward the noise!`,
@@ -29,6 +35,7 @@ export const turns = {
   playerPlays: (player: string, { word }: Noun): string => `${player} plays ${word}.`,
   turnOf: ({ word }: Noun): string => `It is ${word}’s turn.`,
   noise,
+  flare,
   rushBegan,
   thumbUp: (player: string): string => `${player} up`,
   thumbDown: (player: string): string => `${player} down`,

@@ -38,6 +38,10 @@ export const options: typeof English = {
       hint: 'Bruit de l’arme',
       hintOfFree: 'Gratuit, mais bruit de l’arme',
     },
+    flare: {
+      label: 'Lancer une fusée',
+      hint: (left) => `Attire les zombies · ${left} en réserve`,
+    },
     bonus: { label: 'Agir encore une fois', hint: 'Coûte un marqueur d’action' },
     treat: { label: 'Soigner quelqu’un', hint: 'Gratuit, coûte un médicament' },
     pitch: { label: 'S’esquiver et finir le tour' },
@@ -63,6 +67,7 @@ export const options: typeof English = {
     },
     back,
   },
+  flickFlare: { flick: { label: 'Lancer' }, back },
   throwOut: { flick },
   aim: { shoot, back, skip: { label: 'Ne pas tirer de nouveau' } },
   duelTurn: {

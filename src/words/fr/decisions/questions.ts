@@ -63,6 +63,10 @@ export const questions: typeof English = {
     text: (who) => `${who.word} manie la batte.`,
     hint: weapons.bat.aimed,
   },
+  flickFlare: {
+    text: (who) => `Où ${who.word} lance-t-${agree(who, 'il', 'elle')} la fusée ?`,
+    hint: 'Elle doit s’arrêter en ville. Grande face : bruit fort ; petite face : bruit faible. C’est le hasard qui choisit.',
+  },
   aim: {
     text: (weapon) => `Visez avec ${the(weapon)}.`,
     textOfSecond: 'Encore une balle ! Visez de nouveau.',

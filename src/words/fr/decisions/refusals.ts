@@ -11,6 +11,7 @@ export const refusals: typeof English = {
   zombieInside: 'Pas tant qu’un zombie est à l’intérieur.',
   noRoomToShoot: 'Il n’y a pas la place de tirer d’ici.',
   noLyingZombieNear: 'Aucun zombie à terre à portée.',
+  noRoomForTheFlare: 'Il n’y a pas la place de lancer la fusée d’ici.',
   nothingHere: 'Il n’y a rien à prendre ici, ni rien à déposer.',
   notInTheStreet: 'Rien à portée de main ici.',
   notHurt: 'Personne ici n’est blessé.',
@@ -22,6 +23,7 @@ export const refusals: typeof English = {
   accusedAlready: 'Une accusation par tour suffit.',
   nobodyToVote: 'Plus personne d’autre de l’équipe ne peut voter.',
   nobodyToAccuse: 'Tous les autres ont déjà montré une carte.',
+  notOutOfTheDoor: 'Vers la rue, pas vers l’intérieur.',
   // Answers the table cannot carry out.
   noRoomForTheDisc: 'Le disque n’a pas la place de partir de là.',
   noRoomForTheBat: 'La batte n’a pas la place dans ce sens. Tournez-la.',

@@ -14,4 +14,10 @@ export const ways: typeof English = {
     keys: 'Q et E la tournent, gauche et droite visent, haut et bas règlent la force, Espace lance.',
     numbers: 'Réglez direction et force, puis lancez.',
   },
+  flip: {
+    pull: 'Réglez la hauteur, tirez en arrière et lâchez.',
+    push: 'Réglez la hauteur, puis poussez d’un geste vif.',
+    keys: 'Q et E règlent la hauteur, gauche et droite visent, haut et bas règlent la distance, Espace lance.',
+    numbers: 'Réglez direction, force et hauteur, puis lancez.',
+  },
 };

@@ -14,5 +14,7 @@ export const town: typeof English = {
   doorFacing: (point) => `porte tournée ${toward(point)}`,
   closed: (house) => agree(house, 'fermé', 'fermée'),
   line: (thing, parts) => `${atStart(thing)} : ${parts.join(', ')}.`,
+  flare: (face, where) =>
+    `${face === 'large' ? 'Une grosse fusée, bruit fort' : 'Une petite fusée, bruit faible'} : ${where}. Les zombies y vont ce tour-ci.`,
   holds: (contents) => `Contient ${contents}.`,
 };

@@ -4,6 +4,7 @@ import { causes } from './causes';
 import { choices } from './choices';
 import { fights } from './fights';
 import { finds } from './finds';
+import { flares } from './flares';
 import { losses } from './losses';
 import { moves } from './moves';
 import { powers } from './powers';
@@ -17,6 +18,7 @@ export const tell: typeof English = {
   choices,
   fights,
   finds,
+  flares,
   losses,
   moves,
   powers,

@@ -18,6 +18,11 @@ export const turns: typeof English = {
     low: () => 'Bruit faible : seul le zombie le plus proche a entendu.',
     loud: () => 'Quel vacarme ! Toute la ville a entendu.',
   },
+  flare: {
+    silent: 'La fusée brûle, et rien ne bouge.',
+    low: 'La fusée brûle à peine : seul le zombie le plus proche d’elle lève la tête.',
+    loud: 'La fusée illumine toute la ville : ils accourent.',
+  },
   rushBegan: {
     noise: (number) => `${zombies(number)} ${number === 1 ? 'se rue' : 'se ruent'} vers le bruit !`,
     horde: (number) => `Nouvelle horde : ${zombies(number).toLowerCase()} de la fosse !`,
