@@ -20,6 +20,7 @@ import {
 } from '../scenarios/queries';
 import type { Vec2 } from '../physics/table';
 import type { Asked, Match } from '../match/match';
+import { flares } from './flares';
 import { freeWay, groundOf, type Ground } from './ground';
 import { evaluate } from './evaluate';
 import { shot, teamOf } from './reflex';
@@ -47,6 +48,7 @@ function flicks(game: Game, team: TeamId, offer: FlickOffer): FlickNumbers[] {
   // A figure that is flicked itself goes through no door (A136).
   if (offer.launch === 'figure') return slides(game, team, id, offer, ({ into }) => !into);
   if (offer.launch === 'disc') return [...slides(game, team, id, offer), ...rams(game, offer)];
+  if (offer.launch === 'flare') return flares(game, team, offer);
   return shots(game, id, offer);
 }
 

@@ -1,10 +1,13 @@
 // A random hand that seldom says no and often aims at something near: it comes through doors, takes what lies
 // there and hits people far more often.
+import { speedOfFlip } from '../physics/measure/flip';
+import { LAUNCHES } from '../physics/measure/launches';
 import { directionOf } from '../physics/measure/trig';
 import type { Random } from '../physics/measure/random';
 import { distance, subtract } from '../physics/measure/vector';
 import type { Vec2 } from '../physics/table';
 import type { Command, FlickOffer } from '../scenarios/decisions';
+import { outwardOnly } from '../scenarios/rules/behind';
 import type { Means } from '../scenarios/means';
 import { viewFor } from '../scenarios/view';
 import type { Asked, Match } from '../match/match';
@@ -41,12 +44,18 @@ export function eagerCommand(match: Match, state: Asked, random: Random): Comman
     .slice(0, NEAREST);
   const target = targets[Math.floor(random.next() * targets.length)];
   if (!target) return given;
-  const direction = directionOf(subtract(target, flick.at)) + random.between(-ASTRAY, ASTRAY);
-  const [least, most] = flick.speed;
-  const wanted =
-    flick.launch === 'disc' ? speedFor(distance(target, flick.at) + THROUGH) : (least + most) / 2;
-  const aimed = shot(flick, direction, Math.min(most, Math.max(least, wanted)));
+  const toward = directionOf(subtract(target, flick.at)) + random.between(-ASTRAY, ASTRAY);
+  const aimed = shot(flick, outwardOnly(flick, toward), speedTo(flick, target));
   return { ...given, flick: { ...given.flick, ...aimed } };
+}
+
+/** So that it comes to rest there, or as hard as one does without thinking. */
+function speedTo({ launch, at, speed }: FlickOffer, target: Vec2): number {
+  const [least, most] = speed;
+  const way = distance(target, at);
+  if (launch === 'flare') return speedOfFlip(way, LAUNCHES.flare.numbers.height.plain, speed);
+  const wanted = launch === 'disc' ? speedFor(way + THROUGH) : (least + most) / 2;
+  return Math.min(most, Math.max(least, wanted));
 }
 
 function boldly({ seat, decision }: Choosable): Choosable {

@@ -20,6 +20,7 @@ const CHOICES = [
   'chooseAction',
   'flickDisc',
   'flickBat',
+  'flickFlare',
   'aim',
   'takeDrop',
   'pointBlank',

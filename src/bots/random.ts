@@ -2,6 +2,7 @@
 import { eachNumber } from '../physics/measure/launches';
 import type { Random } from '../physics/measure/random';
 import type { Vec2 } from '../physics/table';
+import { outwardOnly } from '../scenarios/rules/behind';
 import type { Command, Option, Within } from '../scenarios/decisions';
 import type { SeatId } from '../scenarios/ids';
 import type { DecisionKind } from '../scenarios/means';
@@ -34,7 +35,7 @@ function numbersFor({ flick, needsFacing, needsSpot }: Option, random: Random): 
   const turn = (): number => Math.round(random.between(-180, 180) * 100) / 100;
   if (flick) {
     const speed = Math.round(random.between(...flick.speed));
-    const direction = turn();
+    const direction = outwardOnly(flick, turn());
     return {
       flick: {
         direction,

@@ -4,6 +4,7 @@ import { boxesOverlap } from '../physics/measure/overlap';
 import { isStanding } from '../physics/measure/pose';
 import { isInDoorway } from '../physics/measure/sight';
 import { boxesOf } from '../physics/measure/solid';
+import { isInTown } from '../physics/measure/structure';
 import type { Table } from '../physics/table';
 import { validateRoom, validateTable } from '../physics/validate';
 import { CROSSROADS_IDS } from '../scenarios/catalogue/crossroads';
@@ -13,6 +14,7 @@ import { isMainTeam } from '../scenarios/ids';
 import { SECRET_OBJECTIVES } from '../scenarios/objectives/secret';
 import { TRAITOR_OBJECTIVES } from '../scenarios/objectives/traitor';
 import { ZOMBIE_IDS } from '../scenarios/catalogue/zombies';
+import { tokensOf } from '../scenarios/rules/powers';
 
 import {
   spacesUsed,
@@ -38,6 +40,7 @@ export function brokenPromises(game: Game): string[] {
     ...tiles(game),
     ...seats(game),
     ...objectives(game),
+    ...flares(game),
     ...brokenTable(table),
   ];
 }
@@ -127,6 +130,23 @@ function objectives({ facts, seats: all }: Game): string[] {
       : ['somebody has no card']),
   ];
 }
+
+/** A flare draws the zombies of a turn, from within the town; a board never has more than came with it (R246, R259, R265). */
+const flares = (game: Game): string[] => [
+  ...game.effects
+    .filter((effect) => effect.kind === 'lure')
+    .flatMap((lure) => [
+      ...(game.turn ? [] : ['a lure outlives its turn']),
+      ...('at' in lure && !isInTown(game.layout, lure.at) ? ['a flare burns out of town'] : []),
+    ]),
+  ...survivorIds(game).flatMap((id) => {
+    const { tokens } = survivorOf(game, id);
+    const most = tokensOf(id);
+    return tokens && !(tokens.flares >= 0 && tokens.flares <= most.flares)
+      ? [`${id} has ${tokens.flares} flares`]
+      : [];
+  }),
+];
 
 /** A barricade tile that blocks no door is out of the game (R212). */
 const tiles = (game: Game): string[] =>

@@ -32,6 +32,7 @@ import {
   zombiesAt,
   zombiesOnTable,
 } from '../scenarios/queries';
+import { tokensOf } from '../scenarios/rules/powers';
 import { placeIn } from '../scenarios/setup-markers';
 import type { NewGame } from '../scenarios/setup';
 import type { Store } from '../scenarios/means';
@@ -49,6 +50,8 @@ export type ArrangedSurvivor = {
   readonly where?: Where;
   readonly life?: number;
   readonly carries?: readonly { readonly type: MarkerType; readonly faceUp: boolean }[];
+  /** Its board lies with the power up, with the markers that come with it (A140). */
+  readonly power?: 'up';
   /** The rescued figure is put beside whoever leads it, who has its marker (R308). */
   readonly ledBy?: SurvivorId;
 };
@@ -162,7 +165,7 @@ function inTurn(start: Game, { survivor, taken = 0, noise }: ArrangedTurn): Game
 
 function putSurvivor(
   game: Draft,
-  { id, where, life, carries = [], ledBy }: ArrangedSurvivor,
+  { id, where, life, carries = [], power, ledBy }: ArrangedSurvivor,
   draw: (type: MarkerType) => MarkerId,
 ): void {
   const give = (type: MarkerType, faceUp: boolean, to: SurvivorId): void =>
@@ -170,6 +173,7 @@ function putSurvivor(
   if (where) changeSurvivor(game, id, { place: placeAt(game, id, 'survivor', where) });
   if (life !== undefined) changeSurvivor(game, id, { life });
   for (const { type, faceUp } of carries) give(type, faceUp, id);
+  if (power) changeSurvivor(game, id, { power, tokens: tokensOf(id) });
   if (ledBy === undefined) return;
   const { place } = survivorOf(game, ledBy);
   if (place.in === 'street') {

@@ -18,6 +18,7 @@ export const TALLIED = [
   'mealQuestions',
   'cards',
   'cardQuestions',
+  'flares',
 ] as const;
 export type Tally = Readonly<Record<(typeof TALLIED)[number], number>>;
 
@@ -36,6 +37,7 @@ export const NOTHING_YET: Tally = {
   mealQuestions: 0,
   cards: 0,
   cardQuestions: 0,
+  flares: 0,
 };
 
 export const sum = (a: Tally, b: Tally): Tally => {
@@ -70,5 +72,6 @@ export function tallyOf(
     mealQuestions: asked('meal'),
     cards: told('cardDrawn'),
     cardQuestions: asked('card'),
+    flares: told('flare'),
   };
 }

@@ -148,4 +148,20 @@ export const SPECIAL: readonly Staging[] = [
       };
     },
   },
+  {
+    name: 'flareInHand',
+    scenarios: ['s6'],
+    position: ({ people, rivals, buildings: [here], dead, street, near, between }) => {
+      const where = between(0, 1) < 0.5 ? { inside: here } : { at: street() };
+      const others = [...people, ...rivals].filter((id) => id !== 'elijah').slice(0, 3);
+      return {
+        survivors: [
+          { id: 'elijah', where, power: 'up' },
+          ...others.map((id) => ({ id, where: { at: street() } })),
+        ],
+        toAct: ['elijah', ...others],
+        zombies: [{ at: near(street(), 5, 12) }, ...dead],
+      };
+    },
+  },
 ];
