@@ -1,5 +1,6 @@
 // What a pair of eyes sees on the table: plain data for a picture and for words, without anybody's secrets.
-import type { Layout, Piece } from '../physics/table';
+import type { FlareFace } from '../physics/recording';
+import type { Layout, Piece, Vec2 } from '../physics/table';
 import type { MarkerType } from '../scenarios/catalogue/markers';
 import type { SurvivorId } from '../scenarios/catalogue/survivors';
 import type { ZombieFigure } from '../scenarios/catalogue/zombies';
@@ -17,6 +18,7 @@ import {
   zombiesAt,
 } from '../scenarios/queries';
 import { laneOf } from '../scenarios/rules/duel-lane';
+import { faceOfNoise, flareNow } from '../scenarios/rules/lure';
 import type { Store } from '../scenarios/means';
 import type { SeatView } from '../scenarios/view';
 
@@ -52,6 +54,8 @@ export type TableView = {
   readonly markers: readonly ShownMarker[];
   readonly survivors: Partial<Readonly<Record<SurvivorId, ShownSurvivor>>>;
   readonly zombies: Readonly<Record<ZombieId, ZombieFigure>>;
+  /** Draws the zombies of this turn to where it lies. */
+  readonly flare?: { readonly at: Vec2; readonly face: FlareFace };
   readonly half: Half;
   readonly dayMarker: number;
 };
@@ -59,6 +63,7 @@ export type TableView = {
 export function tableViewOf(view: SeatView): TableView {
   const lane = laneOf(view.duel, view);
   const table = lane?.table ?? tableOf(view);
+  const flare = lane ? undefined : flareNow(view);
   return {
     layout: table.layout,
     ...(lane && { lane: { cardsLeft: lane.cardsLeft } }),
@@ -83,6 +88,7 @@ export function tableViewOf(view: SeatView): TableView {
         return [id, { kind, design, number }];
       }),
     ),
+    ...(flare && { flare: { at: flare.at, face: faceOfNoise(flare.noise) } }),
     half: view.round.half,
     dayMarker: view.round.marker,
   };

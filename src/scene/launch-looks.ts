@@ -21,6 +21,8 @@ export type LaunchLook = {
   readonly avoids?: true;
   /** Told in cm how far it goes; of anything else one hears how hard it is hit. */
   readonly measured?: true;
+  /** Flies from the hand of the figure, which stays where it is, in sight and in nobody's way. */
+  readonly byHand?: true;
   /** The figure that moves with it stands on it, so high. */
   readonly stand?: number;
 };
@@ -41,7 +43,7 @@ export const LAUNCH_LOOKS: Readonly<Record<FlickKind, LaunchLook>> = {
   bat: { reach: 3.9, width: 6, enters: true, stand: 0.6 },
   // It grips the table half as much again as a disc.
   figure: { reach: 3, width: FIGURE_WIDTH, slide: 0.66, enters: true, avoids: true },
-  flare: { reach: 1.9, width: 2, avoids: true },
+  flare: { reach: 1.9, width: 2, avoids: true, byHand: true },
 };
 
 /** A line of this width along a path, or without a width the area inside it. */

@@ -11,7 +11,7 @@ import { landingOf, restOfFlip, speedOfFlip } from '../../src/physics/measure/fl
 import { seededRandom } from '../../src/physics/measure/random';
 import { simulate } from '../../src/physics/simulate';
 import { distance } from '../../src/physics/measure/vector';
-import { optionId } from '../../src/scenarios/decisions';
+import { optionId, optionName } from '../../src/scenarios/decisions';
 import { inPlay, must, spotOf, survivorOf } from '../../src/scenarios/queries';
 import { flareNow } from '../../src/scenarios/rules/lure';
 
@@ -50,7 +50,7 @@ function inHand(where: Where): Match {
     } else {
       const { decision } = asked(now);
       const elijah = decision.options.find(({ id }) => id === optionId('elijah'));
-      now = step(now, String(elijah?.id ?? decision.options[0]?.id));
+      now = step(now, optionName(must(elijah ?? decision.options[0], 'an answer').id));
     }
   }
   throw new Error('Elijah never plays');

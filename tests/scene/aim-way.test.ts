@@ -40,7 +40,7 @@ const town = (structures: readonly Structure[], barrelAt?: number): Table => ({
 
 test('a way that is free goes as far as the disc slides', () => {
   expect(wayOf(SLOW, touchesOn(town([]), SLOW))).toEqual({ cm: slideOf(SLOW) });
-  expect(strengthText(disc(SLOW), touchesOn(town([]), SLOW))).toBe(
+  expect(strengthText(disc(SLOW), { touches: touchesOn(town([]), SLOW) })).toBe(
     `${Math.round(slideOf(SLOW))} cm`,
   );
 });
@@ -53,7 +53,7 @@ test('a way that is blocked goes as far as what blocks it, and says what that is
   // Twenty centimetres from middle to middle, without half a disc and half a barrel.
   expect(way.cm).toBeGreaterThan(15);
   expect(way.cm).toBeLessThan(19);
-  expect(strengthText(disc(FAST), touches, () => 'the barrel')).toBe(
+  expect(strengthText(disc(FAST), { touches }, () => 'the barrel')).toBe(
     `${Math.round(way.cm)} cm · the barrel`,
   );
 });
@@ -72,5 +72,5 @@ test('the inner face of a door only guides', () => {
 test('without aim help the strength alone is told, and a shot has no way', () => {
   expect(wayOf(FAST)).toEqual({ cm: slideOf(FAST) });
   const bullet = { ...disc(1350), offer: { ...disc(0).offer, launch: 'bullet' as const } };
-  expect(strengthText(bullet, touchesOn(town([], 60), FAST))).toBe('50 %');
+  expect(strengthText(bullet, { touches: touchesOn(town([], 60), FAST) })).toBe('50 %');
 });

@@ -83,14 +83,14 @@ describe('the numbers of a flick', () => {
       ['direction', 'speed', 'shift'],
     ],
   ] as const)('%s has those that it needs, in this order', (_, one, names) => {
-    expect(namesOf(flickFields(one, undefined, 'en'))).toEqual(names);
+    expect(namesOf(flickFields(one, {}, 'en'))).toEqual(names);
   });
 
   test('each has the range of what is offered, and its value', () => {
     const shift = { direction: 90, range: [-4, 3] } as const;
     const [direction, speed, along] = flickFields(
       aiming('disc', { offer: offer('disc', { shift, speed: [100, 2200] }), shift: 2 }),
-      undefined,
+      {},
       'en',
     );
     expect(direction).toMatchObject({ value: 90, least: -180, most: 180, round: true, unit: '°' });
@@ -100,7 +100,7 @@ describe('the numbers of a flick', () => {
   });
 
   test('how hard it is stands in words a player has use for', () => {
-    const note = (one: Aiming): string | undefined => flickFields(one, undefined, 'en')[1]?.note;
+    const note = (one: Aiming): string | undefined => flickFields(one, {}, 'en')[1]?.note;
     expect(note(aiming('bullet'))).toBe('50 %');
     expect(note(aiming('disc'))).toMatch(/^\d+ cm$/);
   });
@@ -108,7 +108,7 @@ describe('the numbers of a flick', () => {
   test('what stands in the way of a disc is named, in the language of the page', () => {
     const touch = { piece: 'disc', other: 'zombie-1', distance: 5, at: { x: 10, y: 15 } };
     const notes = (['en', 'fr'] as const).map(
-      (language) => flickFields(aiming('disc'), [touch], language)[1]?.note,
+      (language) => flickFields(aiming('disc'), { touches: [touch] }, language)[1]?.note,
     );
     expect(notes[0]).toBe('5 cm · the mail carrier (1)');
     expect(notes[1]).toMatch(/^5 cm · le /);

@@ -29,7 +29,7 @@ export function FingerTag({ finger, nameOf }: Props) {
       element.hidden = !aiming || !at;
       if (!aiming || !at) return;
       element.dataset['fine'] = String(isAimedFinely(grasp));
-      element.textContent = strengthText(aiming, useAimForecast.getState().touches, nameOf);
+      element.textContent = strengthText(aiming, useAimForecast.getState(), nameOf);
       const room = element.parentElement?.clientWidth ?? 0;
       const width = element.offsetWidth;
       // On the side away from the piece, where the arrow is not.

@@ -16,6 +16,7 @@ import { GoodPlaces } from './GoodPlaces';
 import { PlacingSign } from './PlacingSign';
 import { Pointers } from './Pointers';
 import { ReachKnob } from './ReachKnob';
+import { HeightKnob } from './HeightKnob';
 import { useHand } from './hand';
 import { targetsOf } from './targets';
 import { useTableKeys } from './use-table-keys';
@@ -51,6 +52,7 @@ export function Hand({ rig, finger, shown, decision, figure, onAnswer, placeable
       <Choosable targets={targets} shown={shown} />
       <Ghosts />
       <BatKnob />
+      <HeightKnob />
       <DoorKnob />
       <ReachKnob />
       {isAimed && <Arrow />}

@@ -4,6 +4,7 @@ import { eachNumber } from '../../physics/measure/launches';
 import { quantiseAngle, quantiseVec2 } from '../../physics/measure/quantise';
 import type { Reason } from '../../scenarios/reasons';
 import type { Spot, Vec2 } from '../../physics/table';
+import { outwardOnly } from '../../scenarios/rules/behind';
 import type { Decision, FlickNumbers, FlickOffer, OptionId } from '../../scenarios/decisions';
 
 export type Offer = { readonly choice: OptionId; readonly offer: FlickOffer };
@@ -53,7 +54,7 @@ export function firstAim(offers: readonly Offer[], ahead: number): Aiming | unde
   const [first] = offers;
   if (!first) return undefined;
   const [least, most] = first.offer.speed;
-  const direction = quantiseAngle(ahead);
+  const direction = outwardOnly(first.offer, quantiseAngle(ahead));
   return {
     ...first,
     direction,

@@ -3,7 +3,7 @@ import { heading } from '../../physics/measure/trig';
 import { add, distance, scale, subtract } from '../../physics/measure/vector';
 import type { Spot, Vec2 } from '../../physics/table';
 import type { FlickOffer, OptionId } from '../../scenarios/decisions';
-import { lyingOffers } from './aiming';
+import { lyingOffers, type Aiming } from './aiming';
 import type { Hand } from './hand';
 import { reachKnobOf } from './reach';
 import type { Target } from './targets';
@@ -13,7 +13,9 @@ export type ToPixel = (at: Vec2, lift?: number) => Vec2;
 
 export type Handle =
   | { readonly kind: 'flick'; readonly choice: OptionId; readonly at: Vec2 }
-  | { readonly kind: 'axis' | 'shift' | 'from' | 'facing' | 'spot'; readonly at: Vec2 };
+  | { readonly kind: 'axis' | 'shift' | 'from' | 'facing' | 'spot'; readonly at: Vec2 }
+  /** Hangs in the air, and is moved up and down. */
+  | { readonly kind: 'height'; readonly at: Vec2; readonly lift: number };
 
 /** Half of 44 px, the least that a finger can be asked to hit. */
 export const LEAST_ZONE = 22;
@@ -30,6 +32,22 @@ const FIGURE_HEIGHT = 3.7;
 /** Farther behind the building than the piece, out of the way of a pull. */
 export const doorKnobOf = ({ at, shift }: FlickOffer): Vec2 | undefined =>
   shift && add(at, scale(heading(shift.direction + 90), DOOR_KNOB));
+
+/** From what is flipped to the pole on which the knob of its height slides; the pole is lower than the flight. */
+export const POLE = 5;
+const POLE_FOOT = 2;
+export const POLE_SHARE = 0.4;
+export const heightKnobOf = ({
+  offer: { at },
+  direction,
+  height = 0,
+}: Pick<Aiming, 'offer' | 'direction' | 'height'>): {
+  readonly at: Vec2;
+  readonly lift: number;
+} => ({
+  at: add(at, scale(heading(direction + 90), POLE)),
+  lift: POLE_FOOT + POLE_SHARE * height,
+});
 
 /** Pixels from a point to an upright thing that stands at a place. */
 function away(point: Vec2, at: Vec2, height: number, toPixel: ToPixel): number {
@@ -55,6 +73,7 @@ export function handlesOf(
   const handles: Handle[] = [];
   if (aiming?.axis !== undefined)
     handles.push({ kind: 'axis', at: add(aiming.offer.at, scale(heading(aiming.axis), KNOB)) });
+  if (aiming?.height !== undefined) handles.push({ kind: 'height', ...heightKnobOf(aiming) });
   const doorKnob = aiming && doorKnobOf(aiming.offer);
   if (doorKnob) handles.push({ kind: 'shift', at: doorKnob });
   const reachKnob = aiming && reachKnobOf(aiming.offer);
@@ -88,7 +107,10 @@ export function handleAt(
       return {
         handle,
         zone,
-        far: away(point, handle.at, isKnob ? 0 : FIGURE_HEIGHT, toPixel),
+        far:
+          handle.kind === 'height'
+            ? distance(point, toPixel(handle.at, handle.lift))
+            : away(point, handle.at, isKnob ? 0 : FIGURE_HEIGHT, toPixel),
       };
     })
     .filter(({ far, zone }) => far <= zone)

@@ -10,7 +10,7 @@ import {
 import { clamp } from '../../physics/measure/vector';
 import type { Vec2 } from '../../physics/table';
 import type { FlickOffer, OptionId } from '../../scenarios/decisions';
-import { shifted } from '../../scenarios/rules/behind';
+import { outwardOnly, shifted } from '../../scenarios/rules/behind';
 import { drawnIn, placedAt } from '../../scenarios/rules/reach';
 import type { Aiming, Offer, Placeable, Placing } from './aiming';
 import { aroundOf, placeAround, type Around } from './reach';
@@ -82,7 +82,8 @@ export function chooseNext(step: 1 | -1): void {
 }
 
 /** The aim with a flick's numbers: a bat's handle and a rifle's push turn with the flick. */
-export function withNumbers(aiming: Aiming, { direction, speed }: Numbers): Aiming {
+export function withNumbers(aiming: Aiming, { direction: wanted, speed }: Numbers): Aiming {
+  const direction = outwardOnly(aiming.offer, wanted);
   const by = direction - aiming.direction;
   return {
     ...aiming,
@@ -119,6 +120,9 @@ export const setAxis = (axis: number): void => change({ axis: quantiseAngle(axis
 /** Bat: how far from its middle the handle is struck. */
 export const setStruck = (struck: number): void =>
   change({ struck: quantiseLength(clamp(struck, ...LAUNCHES.bat.numbers.struck.range)) });
+/** Flare: how high it is flipped. */
+export const setHeight = (height: number): void =>
+  change({ height: quantiseLength(clamp(height, ...LAUNCHES.flare.numbers.height.range)) });
 /** Sniper: where the push itself points. */
 export const setAim = (aim: number): void => change({ aim: quantiseAngle(aim) });
 

@@ -51,7 +51,7 @@ function aimKey(
   code: string,
   size: number,
   turn: number,
-  { axis, struck = 0, aim, shift = 0, offer }: hand.Aiming,
+  { axis, struck = 0, aim, height, shift = 0, offer }: hand.Aiming,
   onAnswer: OnAnswer,
 ): boolean {
   const arrow = ARROWS[code];
@@ -64,6 +64,7 @@ function aimKey(
   else if (code === 'BracketRight') hand.chooseNext(1);
   else if (side !== undefined && axis !== undefined) hand.setAxis(axis + side * 5 * size);
   else if (side !== undefined && aim !== undefined) hand.setAim(aim + side * size);
+  else if (side !== undefined && height !== undefined) hand.setHeight(height - side * size);
   else if (aside !== undefined && offer.shift) hand.setShift(shift + aside * 0.5 * size);
   else if (aside !== undefined && offer.within)
     hand.setAround({ around: aroundOf(offer.at, offer.within).around + aside * 10 * size });

@@ -7,7 +7,16 @@ import type { Steering } from '../camera/steering';
 import type { Decision } from '../../scenarios/decisions';
 import type { Gesture } from '../settings';
 import type { Finger } from './finger';
-import { handleAt, handlesOf, NEAR, placeAt, struckAt, targetAt, type Handle } from './grips';
+import {
+  handleAt,
+  handlesOf,
+  NEAR,
+  placeAt,
+  POLE_SHARE,
+  struckAt,
+  targetAt,
+  type Handle,
+} from './grips';
 import * as hand from './hand';
 import { feed, give, letGo, take } from './gesture';
 import { isHolding, type Grip } from './machine';
@@ -34,6 +43,8 @@ export type Sight = {
 const DEAD_CM = 1;
 const DEAD_PIXELS = 12;
 const PUSH_RADIUS = 1.6;
+/** Pixels that a centimetre of the pole is long at least. */
+const LEAST_LIFT = 8;
 
 /** What the hand is for just now. */
 export type Task = {
@@ -64,7 +75,16 @@ const isSame = (a: Vec2, b: Vec2 | undefined): boolean => a.x === b?.x && a.y ==
 
 export class PointerRouter {
   private task: Task = NO_TASK;
-  private dragged: { readonly id: number; readonly handle: Handle; moved: boolean } | undefined;
+  private dragged:
+    | {
+        readonly id: number;
+        readonly handle: Handle;
+        /** Where it was taken, in pixels, and how high what is flipped would have gone. */
+        readonly from: Vec2;
+        readonly height: number;
+        moved: boolean;
+      }
+    | undefined;
   private readonly taps = new Taps();
   private readonly sight: Sight;
   private readonly steering: Steering;
@@ -110,7 +130,8 @@ export class PointerRouter {
       if (point) feed({ kind: 'move', pointer: id, point, time });
       this.flickIfReleased();
     } else if (this.dragged?.id === id) {
-      if (point) this.drag(this.dragged, point);
+      if (this.dragged.handle.kind === 'height') this.lift(this.dragged, this.dragged.handle, at);
+      else if (point) this.drag(this.dragged, point);
     } else this.steering.move(id, at);
   }
 
@@ -171,7 +192,9 @@ export class PointerRouter {
 
   private takeHold(found: Handle, press: Press, point: Vec2): void {
     if (found.kind !== 'flick') {
-      this.dragged = { id: press.id, handle: found, moved: false };
+      const { aiming } = hand.useHand.getState();
+      const height = aiming?.height ?? 0;
+      this.dragged = { id: press.id, handle: found, from: press.at, height, moved: false };
       return;
     }
     const { aiming, fineHeld } = hand.useHand.getState();
@@ -202,6 +225,17 @@ export class PointerRouter {
 
   private flickIfReleased(): void {
     if (hand.useHand.getState().grasp.phase === 'released') give(this.task.onAnswer);
+  }
+
+  /** Up the window is higher, as far as the pole looks long; from above it looks like nothing, and has a length of its own. */
+  private lift(
+    { from, height }: NonNullable<PointerRouter['dragged']>,
+    { at: foot, lift }: Extract<Handle, { readonly kind: 'height' }>,
+    at: Vec2,
+  ): void {
+    const centimetre = this.sight.pixel(foot, lift).y - this.sight.pixel(foot, lift + 1).y;
+    const pixels = POLE_SHARE * Math.max(LEAST_LIFT, centimetre);
+    hand.setHeight(height + (from.y - at.y) / pixels);
   }
 
   private drag(dragged: NonNullable<PointerRouter['dragged']>, point: Vec2): void {

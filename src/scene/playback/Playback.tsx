@@ -5,6 +5,7 @@ import type { TableView } from '../../match/table-view';
 import { useTableSettings } from '../settings';
 import { TableSound } from '../sound/TableSound';
 import { useReducedMotion } from '../use-reduced-motion';
+import { FlareTrail } from './FlareTrail';
 import { Launched } from './Launched';
 import { Performance } from './performance';
 import { usePlayback } from './store';
@@ -64,6 +65,7 @@ export function Playback({ show, shown, onPlaybackEnd }: PlaybackProps) {
     <>
       <TableSound half={shown.half} />
       {show && <Launched launch={show.run.launch} />}
+      {show?.run.launch.kind === 'flare' && <FlareTrail show={show} filmSeconds={filmSeconds} />}
       {flick && isOnLane(flick.show.run.table) === isOnLane(shown) && (
         <Traces key={flick.number} show={flick.show} half={shown.half} filmSeconds={filmSeconds} />
       )}

@@ -2,9 +2,12 @@
 import { Quaternion, Vector3, type Object3D } from 'three';
 import type { RecordedRun } from '../../match/session';
 import type { TableView } from '../../match/table-view';
+import type { Launch } from '../../physics/launch';
+import { isFlicked } from '../../physics/measure/launches';
 import type { Track } from '../../physics/recording';
 import type { Pose } from '../../physics/table';
 import { pieceBody } from '../pieces';
+import { LAUNCH_LOOKS } from '../launch-looks';
 import { flickedIds } from '../film/flicked';
 import { putAt, putAtFrame } from '../film/sample';
 
@@ -38,9 +41,14 @@ export function castOf({ run, recording }: RecordedRun, shown: TableView): Cast 
         ? [{ body, track, rest: rest.get(track.id), flicked: flicked.has(track.id) }]
         : [];
     }),
-    hidden: shown.pieces.flatMap(({ id }) => (onTable.has(id) ? [] : (pieceBody(id) ?? []))),
+    hidden: isByHand(run.launch)
+      ? []
+      : shown.pieces.flatMap(({ id }) => (onTable.has(id) ? [] : (pieceBody(id) ?? []))),
   };
 }
+
+const isByHand = (launch: Launch): boolean =>
+  isFlicked(launch) && LAUNCH_LOOKS[launch.kind].byHand === true;
 
 const place = new Vector3();
 const turn = new Quaternion();

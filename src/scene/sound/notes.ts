@@ -7,7 +7,7 @@ import { landings } from './landings';
 import { materialsOf, type Material } from './material';
 import { placeAt } from './place';
 
-export type Sound = Material | 'flick' | 'strut' | 'trapdoor';
+export type Sound = Material | 'flick' | 'fuse' | 'strut' | 'trapdoor';
 
 export type Note = {
   /** Seconds on the show's clock. */
@@ -69,7 +69,14 @@ function beginning({ run, recording }: RecordedRun, { filmFrom, rush }: Timeline
   if (run.launch.kind === 'settle') return [];
   const [first] = recording.tracks;
   const strength = Math.min(1, run.launch.speed / 2500);
-  return [{ at: filmFrom, sound: 'flick', strength, pan: panAt(first?.poses[0] ?? MIDDLE) }];
+  const pan = panAt(first?.poses[0] ?? MIDDLE);
+  // A flare is struck as it leaves the thumb.
+  if (run.launch.kind === 'flare')
+    return [
+      { at: filmFrom, sound: 'flick', strength: 0.5, pan },
+      { at: filmFrom, sound: 'fuse', strength: 0.9, pan },
+    ];
+  return [{ at: filmFrom, sound: 'flick', strength, pan }];
 }
 
 const DULLNESS: Readonly<Record<Material, number>> = {

@@ -14,12 +14,17 @@ import { play } from './speaker';
 /** Slow motion is heard lower, but still as what it is. */
 const paceAt = (rate: number): number => 0.6 + 0.4 * rate;
 /** Only what is felt as a blow, not the click of the finger or the strut. */
-const isBlow = ({ sound }: Note): boolean => sound !== 'flick' && sound !== 'strut';
+const isBlow = ({ sound }: Note): boolean =>
+  sound !== 'flick' && sound !== 'fuse' && sound !== 'strut';
+
+/** A burning flare hisses like something that slides so fast, in cm/s. */
+const BURNING = 150;
 
 export class Score {
   private readonly notes: readonly Note[];
   private readonly timeline: Timeline;
   private readonly slider: Track | undefined;
+  private readonly burns: boolean;
   private next = 0;
 
   constructor(show: RecordedRun, timeline: Timeline) {
@@ -27,7 +32,8 @@ export class Score {
     this.notes = notesOf(show, timeline);
     const { launch } = show.run;
     const slides = isFlicked(launch) && LAUNCHES[launch.kind].slides;
-    const ids = slides ? flickedIds(launch) : [];
+    this.burns = launch.kind === 'flare';
+    const ids = slides || this.burns ? flickedIds(launch) : [];
     this.slider = show.recording.tracks.find(({ id }) => ids.includes(id));
   }
 
@@ -42,7 +48,9 @@ export class Score {
       this.next += 1;
     }
     if (!slider) return;
-    const sliding = to < timeline.filmTo ? slidingSpeed(slider, to - timeline.filmFrom) : 0;
+    const moving = to < timeline.filmTo ? slidingSpeed(slider, to - timeline.filmFrom) : 0;
+    // A flare hisses as long as it is in sight, in the air and on the snow.
+    const sliding = this.burns && to < timeline.filmTo ? Math.max(BURNING, moving) : moving;
     hissAt(sliding * paceAt(rateAt(timeline, to)));
   }
 

@@ -72,6 +72,17 @@ export const VOICES: Readonly<Record<Exclude<Sound, 'strut'>, Voice>> = {
     click: { pitch: 2800, level: 0.6, length: 0.014 },
     level: 0.4,
   },
+  /** A whoosh: nearly all breath, with a low thump under it. */
+  fuse: {
+    pitch: 130,
+    partials: [
+      [1, 0.35],
+      [1.5, 0.15],
+    ],
+    ring: 0.28,
+    click: { pitch: 1900, level: 1, length: 0.75 },
+    level: 0.6,
+  },
   trapdoor: {
     pitch: 240,
     partials: [

@@ -13,6 +13,7 @@ import { useQuality } from '../use-quality';
 import { useReducedMotion } from '../use-reduced-motion';
 import { FallingSnow } from '../weather/FallingSnow';
 import { DayMarker } from './DayMarker';
+import { FlareLight } from './FlareLight';
 import { GroundPatches } from './GroundPatches';
 import { StructureMarkers } from './Markers';
 import { Pieces } from './Pieces';
@@ -59,6 +60,7 @@ export function TownPieces({ shown, wide = false }: { shown: TableView; wide?: b
       </group>
       {layout.town && <Buildings shown={shown} town={layout.town} />}
       <Pieces shown={shown} />
+      <FlareLight shown={shown} />
       <GroundPatches shown={shown} />
     </>
   );

@@ -30,6 +30,7 @@ export const PATHS = {
   face: 'M20 11a8 8 0 1 0-2.5 6M20 5v6h-6',
   move: 'M12 6a6 6 0 1 0 0 12 6 6 0 0 0 0-12M12 1v4M12 19v4M1 12h4M19 12h4',
   ...eachWeapon((id) => WEAPON_LOOKS[id].sign),
+  flare: 'M12 14v8M12 10V7M12 3V1M8.500 8 6.500 6M15.500 8l2-2M8 12H5M16 12h3M9.500 15h5',
   pointBlank: 'M4 12h9M9 8l4 4-4 4M18 4v16',
   takeDrop: 'M8 4v12M4 12l4 4 4-4M16 20V8M12 12l4-4 4 4',
   heal: 'M9 3h6v6h6v6h-6v6H9v-6H3V9h6Z',

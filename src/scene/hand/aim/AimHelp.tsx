@@ -8,6 +8,8 @@ import { AimTable } from './aim-table';
 import { doorAhead } from './doors';
 import { DoorHelp } from './DoorHelp';
 import { reachOf, widthOf } from './flight';
+import { FlareAim } from './FlareAim';
+import { flareOutlook } from './flare-outlook';
 import { FullPath } from './FullPath';
 import { NO_FORECAST, useAimForecast } from './forecast';
 import { TouchLines } from './TouchLines';
@@ -43,6 +45,7 @@ export function AimHelp({ shown }: { readonly shown: TableView }) {
     const { offer, direction, speed } = now;
     const reach = reachOf(offer.launch, speed);
     const touches = help === 'off' ? undefined : table.touches(now);
+    const flare = help !== 'off' && offer.launch === 'flare' ? flareOutlook(now, shown) : undefined;
     const radius = widthOf(offer.launch) / 2;
     const door = LAUNCH_LOOKS[offer.launch].enters
       ? doorAhead(shown.layout.structures, offer.at, direction, radius, reach)
@@ -54,7 +57,11 @@ export function AimHelp({ shown }: { readonly shown: TableView }) {
       first.other !== door?.structure.id &&
       first.distance < (door?.distance ?? 0);
     useAimForecast.setState(
-      { ...(touches && { touches }), ...(door && !isBarred && { door }) },
+      {
+        ...(touches && { touches }),
+        ...(door && !isBarred && { door }),
+        ...(flare && { flare }),
+      },
       true,
     );
   }, -1);
@@ -63,6 +70,7 @@ export function AimHelp({ shown }: { readonly shown: TableView }) {
     <>
       {isAimed && <DoorHelp />}
       {isAimed && help !== 'off' && <TouchLines shown={shown} />}
+      {isAimed && help !== 'off' && <FlareAim shown={shown} tries={help !== 'fullPath'} />}
       {isAimed && help === 'fullPath' && <FullPath shown={shown} />}
     </>
   );

@@ -14,4 +14,5 @@ export const FORECAST_SEED = 1;
 export const foretold = (
   { choice: _choice, offer, shift: _shift, from: _from, ...flick }: Aiming,
   seen: SeenTable,
-): TableRun => runOf(offer, flick, seen, FORECAST_SEED);
+  seed = FORECAST_SEED,
+): TableRun => runOf(offer, flick, seen, seed);

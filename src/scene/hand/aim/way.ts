@@ -1,6 +1,7 @@
 // How far an aim goes, in figures: to where a disc would come to rest, or to what stands in its way.
 import type { FirstTouch } from '../../../physics/aim';
 import type { Aiming } from '../aiming';
+import type { AimForecast } from './forecast';
 import { shareOf, slideOf } from '../strength';
 import { LAUNCH_LOOKS } from '../../launch-looks';
 
@@ -22,9 +23,13 @@ export function wayOf(speed: number, touches: readonly FirstTouch[] = []): Way {
 /** As it is written beside a finger and in the panel: how far a disc goes, how hard anything else is hit. */
 export function strengthText(
   { speed, offer }: Pick<Aiming, 'speed' | 'offer'>,
-  touches: readonly FirstTouch[] | undefined,
+  { touches, flare }: AimForecast,
   nameOf: (id: string) => string = (id) => id,
 ): string {
+  if (flare) {
+    const meets = flare.meets ?? (flare.town === 'in' ? undefined : 'limit');
+    return `${Math.round(flare.far)} cm${meets === undefined ? '' : ` · ${nameOf(meets)}`}`;
+  }
   if (!LAUNCH_LOOKS[offer.launch].measured)
     return `${Math.round(shareOf(speed, offer.speed) * 100)} %`;
   const { cm, meets } = wayOf(speed, touches);

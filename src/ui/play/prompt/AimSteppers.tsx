@@ -4,6 +4,7 @@ import {
   setAim,
   setAround,
   setAxis,
+  setHeight,
   setShift,
   setSpeed,
   setStruck,
@@ -21,6 +22,7 @@ const SETTERS: Readonly<Record<FlickNumber, (value: number) => void>> = {
   speed: setSpeed,
   axis: setAxis,
   struck: setStruck,
+  height: setHeight,
   shift: setShift,
   around: (around) => setAround({ around }),
   away: (away) => setAround({ away }),
@@ -30,7 +32,7 @@ const SETTERS: Readonly<Record<FlickNumber, (value: number) => void>> = {
 /** Every number of a flick. */
 export function AimSteppers({ aiming }: { aiming: Aiming }) {
   const { language } = useLanguage();
-  const touches = useAimForecast((outlook) => outlook.touches);
+  const forecast = useAimForecast();
   const { offer } = aiming;
   const byKeys = useByKeys();
   // An aim that was set is drawn on the table though nobody holds the piece; a first key draws it too.
@@ -38,7 +40,7 @@ export function AimSteppers({ aiming }: { aiming: Aiming }) {
     const now = useHand.getState().aiming;
     if (!byKeys && now?.offer === offer) aimAt(now.direction);
   }, [offer, byKeys]);
-  return flickFields(aiming, touches, language).map((field) => (
+  return flickFields(aiming, forecast, language).map((field) => (
     <Stepper key={field.name} {...field} onChange={SETTERS[field.name]} />
   ));
 }

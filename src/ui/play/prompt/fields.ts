@@ -1,9 +1,9 @@
 // The numbers of what lies in the hand: which of them there are, how far each goes and by which steps.
-import type { FirstTouch } from '../../../physics/aim';
 import { LAUNCHES } from '../../../physics/measure/launches';
 import { quantiseAngle, quantiseLength } from '../../../physics/measure/quantise';
 import type { Vec2 } from '../../../physics/table';
 import type { SeatView } from '../../../scenarios/view';
+import type { AimForecast } from '../../../scene/hand/aim/forecast';
 import { strengthText } from '../../../scene/hand/aim/way';
 import type { Aiming } from '../../../scene/hand/aiming';
 import { aroundOf } from '../../../scene/hand/reach';
@@ -16,23 +16,24 @@ export type Field<Name extends string> = Omit<StepperProps, 'onChange' | 'name'>
   readonly name: Name;
 };
 export type FlickNumber =
-  'direction' | 'speed' | 'axis' | 'struck' | 'shift' | 'around' | 'away' | 'aim';
+  'direction' | 'speed' | 'axis' | 'struck' | 'height' | 'shift' | 'around' | 'away' | 'aim';
 
 /** In degrees, all the way round. */
 const ANGLE = { unit: '°', least: -180, most: 180, round: true } as const;
 
 /** From the middle of a figure no reach goes farther, in cm. */
 const FARTHEST_START = 10;
+const HEIGHT = LAUNCHES.flare.numbers.height.range;
 const STRUCK = LAUNCHES.bat.numbers.struck.range;
 
-/** Every number of a flick: those that all have, and those of a bat, a sniper rifle or a start behind a door. */
+/** Every number of a flick: those that all have, and those of a bat, a sniper rifle, a flare or a start that can be moved. */
 export function flickFields(
   aiming: Aiming,
-  touches: readonly FirstTouch[] | undefined,
+  forecast: AimForecast,
   language: Language,
 ): Field<FlickNumber>[] {
   const t = tIn(language);
-  const { direction, speed, axis, struck, aim, shift = 0, offer } = aiming;
+  const { direction, speed, axis, struck, aim, height, shift = 0, offer } = aiming;
   const start = offer.within && aroundOf(offer.at, offer.within);
   const fields: (Field<FlickNumber> | undefined)[] = [
     {
@@ -46,7 +47,7 @@ export function flickFields(
     {
       label: t('play.hand.strength'),
       name: 'speed',
-      note: strengthText(aiming, touches, (id) => pieceName(id, language)),
+      note: strengthText(aiming, forecast, (id) => pieceName(id, language)),
       unit: ' mm/s',
       value: speed,
       least: offer.speed[0],
@@ -75,6 +76,18 @@ export function flickFields(
           most: STRUCK[1],
           fine: 0.1,
           coarse: 0.5,
+        },
+    height === undefined
+      ? undefined
+      : {
+          label: t('play.hand.height'),
+          name: 'height',
+          unit: ' cm',
+          value: height,
+          least: HEIGHT[0],
+          most: HEIGHT[1],
+          fine: 1,
+          coarse: 5,
         },
     offer.shift && {
       label: t('play.hand.shift'),

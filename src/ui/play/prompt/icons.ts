@@ -9,6 +9,7 @@ const OF_VERB: Partial<Readonly<Record<Means['verb'], IconName>>> = {
   treat: 'heal',
   pitch: 'flick',
   pointBlank: 'pointBlank',
+  flare: 'flare',
   face: 'face',
   end: 'end',
   back: 'back',
