@@ -11,6 +11,8 @@ export type TestHook = {
   shownAt?(id: string): { x: number; y: number; lift: number } | undefined;
   /** Where a marker is drawn, and whether nothing hides its middle. */
   markerAt?(id: string): { x: number; y: number; lift: number; isInSight: boolean } | undefined;
+  /** Where a flare burns. */
+  flareAt?(): { x: number; y: number } | undefined;
   /** How many dots of the whole way of an aim are drawn. */
   path?(): number;
   /** The log of the running match, as it would be saved: its seed tells every secret, so only a driven browser is told. */

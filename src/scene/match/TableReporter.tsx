@@ -7,6 +7,7 @@ import type { Rig } from '../camera/rig';
 import { useHand } from '../hand/hand';
 import { exposeTestHook } from '../test-hook';
 import { pieceBody } from '../pieces';
+import { BURNING } from '../town/FlareLight';
 import { tokenName } from '../town/Token';
 
 /** Lets browser tests look where a player looks. */
@@ -29,6 +30,10 @@ export function TableReporter({ rig }: { readonly rig: Rig }) {
         path: () => {
           const dots = get().scene.getObjectByName(PATH);
           return dots instanceof InstancedMesh ? dots.count : 0;
+        },
+        flareAt: () => {
+          const flare = get().scene.getObjectByName(BURNING);
+          return flare && { x: flare.position.x, y: -flare.position.z };
         },
         markerAt: (id) => markerAt(get(), id),
         shownAt: (id) => {

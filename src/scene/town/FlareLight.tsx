@@ -13,6 +13,9 @@ import { EMBER, flickerAt, HALO, POOL, POOL_PLATE } from './flare-glow';
 import { topAt } from './tops';
 import { shared } from './looks';
 
+/** What it is called in the scene. */
+export const BURNING = 'burning flare';
+
 type Lit = NonNullable<TableView['flare']>;
 
 /** How bright each face burns, and how many rings its noise draws. */
@@ -47,7 +50,7 @@ function Burning({ flare, shown }: { readonly flare: Lit; readonly shown: TableV
     if (isRestless) invalidate();
   });
   return (
-    <group position={[at.x, lift, -at.y]} name="flare that burns">
+    <group position={[at.x, lift, -at.y]} name={BURNING}>
       <mesh
         geometry={shared('flare', flareBody)}
         material={material}

@@ -29,6 +29,8 @@ const glow = (color: string, opacity: number, added: boolean): SpriteMaterial =>
     opacity,
     transparent: true,
     depthWrite: false,
+    // The snow it lies on would cut it in half; and a light shines past a corner.
+    depthTest: false,
     toneMapped: false,
     ...(added && { blending: AdditiveBlending }),
   });

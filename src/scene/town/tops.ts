@@ -6,7 +6,7 @@ import { boxesOf, fixedBoxes, type Box } from '../../physics/measure/solid';
 import type { Vec2 } from '../../physics/table';
 
 /** Nothing rests on what is higher: it is a wall. */
-const HIGHEST = 5;
+const HIGHEST = 10;
 
 export function topAt({ layout, pieces }: Pick<TableView, 'layout' | 'pieces'>, at: Vec2): number {
   const things = pieces.filter(({ kind }) => kind !== 'survivor' && kind !== 'zombie');

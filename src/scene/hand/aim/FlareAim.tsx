@@ -2,7 +2,7 @@ import { useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Matrix4, SphereGeometry, type Group, type InstancedMesh, type Mesh } from 'three';
 import { spareTable } from '../../../match/spare-table';
-import type { Vec2 } from '../../../physics/table';
+import type { Pose } from '../../../physics/table';
 import { isInTown } from '../../../physics/measure/structure';
 import { SIGNS } from '../../signs/colours';
 import { CROSS, PLATE, THIN_RING, RING, lay, paint } from '../../signs/marks';
@@ -127,7 +127,7 @@ function Flight({ shown, tries }: Props) {
 function Tries({ shown }: { readonly shown: SeenTable }) {
   const dots = useRef<InstancedMesh>(null);
   const lost = useRef<InstancedMesh>(null);
-  const seen = useRef<Aiming>(undefined);
+  const seen = useRef('');
   const since = useRef(0);
   const tried = useRef(false);
   const drop = useRef(() => {});
@@ -137,15 +137,15 @@ function Tries({ shown }: { readonly shown: SeenTable }) {
   }, []);
   useEffect(() => () => drop.current(), []);
 
-  const draw = (places: readonly Vec2[]): void => {
+  const draw = (places: readonly Pose[]): void => {
     for (const [mesh, town] of [
       [dots.current, true],
       [lost.current, false],
     ] as const) {
       if (!mesh) continue;
       const here = places.filter((one) => isInTown(shown.layout, one) === town);
-      here.forEach(({ x, y }, index) => {
-        matrix.makeScale(0.55, 1, 0.55).setPosition(x, 0.2, -y);
+      here.forEach(({ x, y, lift }, index) => {
+        matrix.makeScale(0.55, 1, 0.55).setPosition(x, lift + 0.05, -y);
         mesh.setMatrixAt(index, matrix);
       });
       mesh.count = here.length;
@@ -155,7 +155,7 @@ function Tries({ shown }: { readonly shown: SeenTable }) {
   };
 
   const tryOut = (aiming: Aiming): void => {
-    const places: Vec2[] = [];
+    const places: Pose[] = [];
     const next = (): void => {
       const seed = SEEDS[places.length];
       if (seed === undefined) return;
@@ -173,10 +173,12 @@ function Tries({ shown }: { readonly shown: SeenTable }) {
   useFrame(() => {
     const now = aimShown(useHand.getState());
     const time = performance.now();
-    if (now !== seen.current) {
+    // While a finger holds it the aim is set anew in every frame, mostly to the same numbers.
+    const numbers = now ? `${now.direction} ${now.speed} ${now.height}` : '';
+    if (numbers !== seen.current) {
       if (tried.current) draw([]);
       drop.current();
-      seen.current = now;
+      seen.current = numbers;
       since.current = time;
       tried.current = false;
     }
