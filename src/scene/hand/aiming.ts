@@ -4,7 +4,6 @@ import { eachNumber } from '../../physics/measure/launches';
 import { quantiseAngle, quantiseVec2 } from '../../physics/measure/quantise';
 import type { Reason } from '../../scenarios/reasons';
 import type { Spot, Vec2 } from '../../physics/table';
-import { outwardOnly } from '../../scenarios/rules/behind';
 import type { Decision, FlickNumbers, FlickOffer, OptionId } from '../../scenarios/decisions';
 
 export type Offer = { readonly choice: OptionId; readonly offer: FlickOffer };
@@ -50,11 +49,13 @@ export const lyingOffers = ({
 const FIRST_SPEED = 0.4;
 
 /** Straight ahead, not too hard. */
-export function firstAim(offers: readonly Offer[], ahead: number): Aiming | undefined {
+export function firstAim(offers: readonly Offer[], looking: number): Aiming | undefined {
   const [first] = offers;
   if (!first) return undefined;
+  // Out of a door, where whoever looks does not matter (A134).
+  const ahead = first.offer.outward ?? looking;
   const [least, most] = first.offer.speed;
-  const direction = outwardOnly(first.offer, quantiseAngle(ahead));
+  const direction = quantiseAngle(ahead);
   return {
     ...first,
     direction,
