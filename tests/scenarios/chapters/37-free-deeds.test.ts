@@ -280,6 +280,16 @@ describe('Mike', () => {
     expect(hasEnded(now, 'mike')).toBe(true);
   });
 
+  test('A147, R058: after a move he keeps looking as he came to rest; after a failed pitch along the line', () => {
+    const moved = moves(turnOfSurvivor(gifted({ survivors: { mike: HERE } }), 'mike'), 120)
+      .choose('pitch')
+      .choose('flick', { direction: 0, speed: 500 });
+    const rest = [stood('mike', { x: 70, y: 45, facing: 33 }, 'survivor')];
+    expect(facing(moved.run(outcome({ rest })).game, 'mike')).toBeCloseTo(33, 1);
+    const failed = moved.run(outcome({ rest: [fell('mike', { x: 70, y: 45 }, 'survivor')] }));
+    expect(facing(failed.game, 'mike')).toBeCloseTo(120, 1);
+  });
+
   test('A17, A147: without it, ending there costs a life', () => {
     const stays = turnOfSurvivor(beside(), 'mike').choose('end');
     expect(told(stays, 'lostLife')).toMatchObject([{ survivor: 'mike', because: 'tooClose' }]);

@@ -141,6 +141,10 @@ describe('Loretta', () => {
       [second, fuel, 'no'].toSorted(),
     );
     expect(asks(take(game, 'loretta', food).choose(second))).toBe('chooseAction');
+    // Found face down neither.
+    const hidden = hide(game, 'food');
+    const found = take(game, 'loretta', food).choose(hidden).choose('keep');
+    expect(asks(found)).toBe('chooseAction');
     // Only food brings one.
     expect(asks(take(game, 'loretta', fuel))).toBe('chooseAction');
   });

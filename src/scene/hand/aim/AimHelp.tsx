@@ -47,9 +47,12 @@ export function AimHelp({ shown }: { readonly shown: TableView }) {
     const touches = help === 'off' ? undefined : table.touches(now);
     const flare = help !== 'off' && offer.launch === 'flare' ? flareOutlook(now, shown) : undefined;
     const radius = widthOf(offer.launch) / 2;
-    const door = LAUNCH_LOOKS[offer.launch].enters
-      ? doorAhead(shown.layout.structures, offer.at, direction, radius, reach)
-      : undefined;
+    // Who is flicked as it stands goes through no door (A136).
+    const stands = offer.piece !== undefined && offer.aside.includes(offer.piece.id);
+    const door =
+      LAUNCH_LOOKS[offer.launch].enters && !stands
+        ? doorAhead(shown.layout.structures, offer.at, direction, radius, reach)
+        : undefined;
     // What lies in the way comes first.
     const [first] = touches ?? [];
     const isBarred =
