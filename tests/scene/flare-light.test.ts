@@ -77,5 +77,5 @@ test('it whooshes off the thumb, and is no blow', () => {
   const show = { run: { table, launch }, recording: simulate(table, launch) };
   const timeline = timelineOf(show, { slowMotion: false, calm: false });
   const [first, second] = notesOf(show, timeline);
-  expect([first?.sound, second?.sound].toSorted()).toEqual(['flick', 'fuse']);
+  expect(new Set([first?.sound, second?.sound])).toEqual(new Set(['flick', 'fuse']));
 });
