@@ -70,10 +70,14 @@ function acquaintance(
       return { label: words[means.verb].label(markerNoun(markerType(means.marker), language)) };
     case 'marker': {
       const holder = holderOf(means.marker);
-      const { labelOfOwn, labelOfRival } = words.marker;
-      return holder === undefined || holder === actor
-        ? { label: labelOfOwn(markerNoun(markerType(means.marker), language)) }
-        : { label: labelOfRival(survivorNoun(holder)) };
+      const { labelOfOwn, labelOfRival, labelOfOpen } = words.marker;
+      const type = markerType(means.marker);
+      if (holder === undefined || holder === actor)
+        return { label: labelOfOwn(markerNoun(type, language)) };
+      const rival = survivorNoun(holder);
+      return {
+        label: type ? labelOfOpen(rival, markerNoun(type, language)) : labelOfRival(rival),
+      };
     }
   }
 }

@@ -226,3 +226,38 @@ describe('crossroads: old acquaintance', () => {
     expect(choices(card)).toHaveLength(2);
   });
 });
+
+describe('A193: old acquaintance where hands are open', () => {
+  const met = (near: number, own: boolean): { card: Session; fuel: string; food: string } => {
+    const seats = [
+      { id: 'one', name: 'One', team: 'a' },
+      { id: 'two', name: 'Two', team: 'b' },
+    ] as const;
+    const lineUp = {
+      a: ['john', 'anita', 'lily', 'gabriel', 'rosa'],
+      b: ['elijah', 'mike', 'olivia', 'kevin', 'thomas'],
+    } as const;
+    const game = fresh({ scenario: 's9', seats, lineUp });
+    for (const id of markerIds(game)) changeMarker(game, id, { place: { on: 'supply' } });
+    change(game, { turnTeam: 'a', crossroads: { ...game.crossroads, draw: ['oldAcquaintance'] } });
+    putInside(game, 'john', 'library');
+    const { x, y } = structureOf(game, 'library');
+    place(game, 'elijah', { x: x - near, y });
+    const fuel = give(game, 'elijah', 'fuel');
+    const food = own ? give(game, 'john', 'food') : '';
+    return { card: takes(game, 'crossroads'), fuel, food };
+  };
+
+  test('A193: any marker of an enemy within reach may be traded for', () => {
+    const { card, fuel, food } = met(11, true);
+    expect(told(card, 'peeked')).toEqual([]);
+    expect(choices(card)).toEqual([food, 'no']);
+    const { game } = card.choose(food);
+    expect(markerPlace(game, fuel)).toEqual({ on: 'board', survivor: 'john' });
+    expect(markerPlace(card.choose('no').game, fuel)).toMatchObject({ survivor: 'elijah' });
+  });
+
+  test('A193: not from farther off, nor with empty hands', () => {
+    for (const { card } of [met(13, true), met(11, false)]) expect(asks(card)).toBe('chooseAction');
+  });
+});

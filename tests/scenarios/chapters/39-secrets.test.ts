@@ -95,12 +95,11 @@ describe('39. dealing', () => {
     const named = {
       kind: 'accused',
       accuser: 'a1',
-      accused: cardOf(draftLike(one), 'a2') ?? '',
+      accused: cardOf(one, 'a2') ?? '',
     } as const;
     expect(leaks(one, 'b1', [named])).toHaveLength(1);
   });
 });
-const draftLike = (game: Game): Draft => game as Draft;
 
 describe('40. the line-up', () => {
   const answers = (match: Match, choose: (at: Session) => string): Session[] => {

@@ -2,7 +2,7 @@
 import { arrangeSecrets } from '../../../src/match/arranged-secrets';
 import type { SurvivorId } from '../../../src/scenarios/catalogue/survivors';
 import { change, moveZombie, removeThing } from '../../../src/scenarios/change';
-import type { Draft } from '../../../src/scenarios/game';
+import type { Draft, Game } from '../../../src/scenarios/game';
 import type { SeatId } from '../../../src/scenarios/ids';
 import { scenarioOf } from '../../../src/scenarios/list';
 import type { CardName } from '../../../src/scenarios/objectives/card-names';
@@ -67,5 +67,5 @@ export const pushedTo = (at: Session, id: SurvivorId, where: { x: number; y: num
     .choose('flick', { direction: 0, speed: 500 })
     .run(outcome({ rest: [fell(id, where, 'survivor')] }));
 
-export const cardOf = ({ facts }: Draft, seat: SeatId): string | undefined =>
+export const cardOf = ({ facts }: Game, seat: SeatId): string | undefined =>
   facts?.cards?.[seat]?.reason;

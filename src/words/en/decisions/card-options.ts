@@ -53,6 +53,7 @@ export const cardOptions = {
     marker: {
       labelOfOwn: (marker: Noun) => `Trade in the ${marker.word}`,
       labelOfRival: (owner: Noun) => `Look at what ${owner.word} hides`,
+      labelOfOpen: (owner: Noun, marker: Noun) => `Trade for ${owner.word}’s ${marker.word}`,
     },
     done: { label: 'Done' },
     no: { label: 'No, thank you' },

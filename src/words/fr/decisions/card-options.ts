@@ -50,6 +50,7 @@ export const cardOptions: typeof English = {
     marker: {
       labelOfOwn: (marker) => `Céder ${the(marker)}`,
       labelOfRival: (owner) => `Regarder ce que cache ${owner.word}`,
+      labelOfOpen: (owner, marker) => `Échanger contre ${the(marker)} ${ofThe(owner)}`,
     },
     done: { label: 'C’est tout' },
     no: { label: 'Non merci' },
