@@ -3,8 +3,8 @@ import { parseArgs } from 'node:util';
 import { SCENARIO_IDS, type ScenarioId } from '../src/scenarios/list';
 import { DIFFICULTIES, type Difficulty } from '../src/scenarios/options';
 
-/** Anything that is allowed; the same, but often aimed; and one that thinks before it flicks. */
-const PLAYER_NAMES = ['random', 'eager', 'lookahead'] as const;
+/** Anything that is allowed; the same, but often aimed; who also trusts nobody; and one that thinks before it flicks. */
+const PLAYER_NAMES = ['random', 'eager', 'suspicious', 'lookahead'] as const;
 export type PlayerName = (typeof PLAYER_NAMES)[number];
 
 export type Arguments = {

@@ -4,6 +4,7 @@ import { writeLog } from '../src/match/log';
 import { hashOf, startMatch, type Asked, type Match } from '../src/match/match';
 import { plainPlan } from '../src/match/plan';
 import { eagerCommand } from '../src/bots/eager';
+import { suspiciousCommand } from '../src/bots/suspicious';
 import { lookaheadPlayer } from '../src/bots/lookahead';
 import { randomCommand } from '../src/bots/random';
 import { stagedMatch, stagingOf } from '../src/match/staging/start';
@@ -19,6 +20,7 @@ type Decide = (match: Match, state: Asked, random: Random) => Command;
 const PLAYERS: Readonly<Record<PlayerName, () => Decide>> = {
   random: () => (_, state, random) => randomCommand(state, random),
   eager: () => eagerCommand,
+  suspicious: () => suspiciousCommand,
   lookahead: () => lookaheadPlayer(),
 };
 
@@ -38,6 +40,7 @@ function play({ scenario, staged, players, difficulty }: Arguments, seed: number
 const endOf = ({ game }: Match): object => ({
   result: game.result?.winner,
   reason: game.result?.reason,
+  seats: game.facts && game.result?.seats.join(),
   rounds: game.round.number,
   hash: hashOf(game),
 });
@@ -59,7 +62,7 @@ try {
     const start = performance.now();
     const { match, tally, failure } = play(wanted, seed);
     const milliseconds = Math.round(performance.now() - start);
-    const { turns, shots } = tally;
+    const { turns, shots, exiles, wronged } = tally;
     const end = match && endOf(match);
     console.log(
       JSON.stringify({
@@ -70,6 +73,7 @@ try {
         ...end,
         turns,
         shots,
+        ...(exiles + wronged > 0 && { exiles, wronged }),
         milliseconds,
         failure,
       }),

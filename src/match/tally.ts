@@ -19,6 +19,9 @@ export const TALLIED = [
   'cards',
   'cardQuestions',
   'flares',
+  'accusations',
+  'exiles',
+  'wronged',
 ] as const;
 export type Tally = Readonly<Record<(typeof TALLIED)[number], number>>;
 
@@ -38,6 +41,9 @@ export const NOTHING_YET: Tally = {
   cards: 0,
   cardQuestions: 0,
   flares: 0,
+  accusations: 0,
+  exiles: 0,
+  wronged: 0,
 };
 
 export const sum = (a: Tally, b: Tally): Tally => {
@@ -73,5 +79,8 @@ export function tallyOf(
     cards: told('cardDrawn'),
     cardQuestions: asked('card'),
     flares: told('flare'),
+    accusations: told('accused'),
+    exiles: told('exiled'),
+    wronged: events.filter((event) => event.kind === 'shown' && event.card !== 'traitor').length,
   };
 }
