@@ -1,5 +1,6 @@
 // Recorded matches, replayed bit for bit: if one drifts, players' replays and saves drift too.
-// Made by `npm run simulate -- … --logs tests/golden`; the name tells scenario, seed and winner.
+// Made by `npm run simulate -- … --logs tests/golden` (S9 by suspicious players, S10 by eager ones); the name tells
+// scenario, seed and winner.
 import { readdirSync, readFileSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
 import { readLog, writeLog } from '../../src/match/log';
@@ -26,6 +27,8 @@ const ENDINGS = {
   s6: ['a', 'b', 'nobody'],
   // By a full camp each, and one by count at the skull.
   s7: ['a', 'a', 'b'],
+  s9: ['a', 'b', 'nobody'],
+  s10: ['a', 'b', 'nobody'],
 };
 
 test.each(Object.entries(ENDINGS))('%s has a match of every ending', (scenario, endings) => {

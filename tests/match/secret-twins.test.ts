@@ -6,12 +6,14 @@ import {
   runTable,
   startMatch,
   waitsFor,
+  type Asked,
   type Match,
   type Step,
 } from '../../src/match/match';
 import { linedUpPlan } from '../../src/match/plan';
 import { loadEngine } from '../../src/physics/engine';
-import { seededRandom } from '../../src/physics/measure/random';
+import { seededRandom, type Random } from '../../src/physics/measure/random';
+import { optionName, type Command } from '../../src/scenarios/decisions';
 import { changeFacts } from '../../src/scenarios/change';
 import { changed } from '../../src/scenarios/draft';
 import type { GameEvent } from '../../src/scenarios/events';
@@ -57,11 +59,17 @@ function known(game: Game, events: readonly GameEvent[], seat: SeatId): string {
   ]);
 }
 
+/** What is shown may differ, so nobody is accused. */
+function trusting(match: Match, state: Asked, random: Random): Command {
+  const given = eagerCommand(match, state, random);
+  return optionName(given.choice) === 'accuse' ? trusting(match, state, random) : given;
+}
+
 const STEPS = 60;
 
 test.each([
   ['s9', 'seat-1', 1],
-  ['s9', 'seat-5', 5],
+  ['s9', 'seat-5', 2],
   ['s10', 'seat-3', 3],
 ] as const)(
   'A190: %s, %s cannot tell the game from its twin, seed %i',
@@ -73,16 +81,16 @@ test.each([
     for (let steps = 0; steps < STEPS; steps += 1) {
       const state = waitsFor(match);
       if (state.for === 'nothing') break;
-      const given = state.for === 'decision' ? eagerCommand(match, state, random) : undefined;
+      const given = state.for === 'decision' ? trusting(match, state, random) : undefined;
       const next = (one: Match): Step => (given ? command(one, given) : runTable(one));
       const [a, b] = [next(match), next(twin)];
       expect(b.ok).toBe(a.ok);
       if (!a.ok || !b.ok) continue;
-      // What is shown or over is everybody's, and may well differ.
-      if (a.events.some(({ kind }) => kind === 'shown' || kind === 'gameOver')) break;
+      // At the end all lie open.
+      if (a.match.game.result) break;
       [match, twin] = [a.match, b.match];
       expect(known(twin.game, b.events, seat)).toBe(known(match.game, a.events, seat));
     }
-    expect(match.log.length).toBeGreaterThan(10);
+    expect(match.log.length).toBeGreaterThan(30);
   },
 );
