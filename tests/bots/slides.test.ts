@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { freeWay, groundOf, type Ground } from '../../src/bots/ground';
 import { flicksInto, moverOf, slidesOf, speedFor } from '../../src/bots/slides';
-import { plainPlan } from '../../src/match/plan';
+import { linedUpPlan } from '../../src/match/plan';
 import { loadEngine } from '../../src/physics/engine';
 import { distance } from '../../src/physics/measure/vector';
 import { simulate } from '../../src/physics/simulate';
@@ -15,7 +15,7 @@ import { judgeMove } from '../../src/scenarios/rules/move';
 
 beforeAll(loadEngine);
 
-const gameOf = (scenario: ScenarioId): Game => newGame(plainPlan(scenario, 1)).game;
+const gameOf = (scenario: ScenarioId): Game => newGame(linedUpPlan(scenario, 1, 1)).game;
 
 const SQUARE: Ground = {
   blocks: [

@@ -1,6 +1,6 @@
 // The set-up sheet is drawn from the same data as the table: nothing may be missing from it.
 import { expect, test } from 'vitest';
-import { plainPlan } from '../../src/match/plan';
+import { linedUpPlan, plainPlan } from '../../src/match/plan';
 import { SCENARIO_IDS, scenarioOf } from '../../src/scenarios/list';
 import { tableOf } from '../../src/scenarios/queries';
 import { setUp } from '../../src/scenarios/setup';
@@ -8,7 +8,7 @@ import { markersAt } from '../../src/ui/map/markers-at';
 import { positionsOf } from '../../src/ui/scenarios/positions';
 
 test.each(SCENARIO_IDS)('the sheet of %s lists every piece of the table once', (id) => {
-  const game = setUp(plainPlan(id, 1));
+  const game = setUp(linedUpPlan(id, 1, 5));
   const { pieces, layout } = tableOf(game);
   const positions = positionsOf(scenarioOf(id));
   const spots = (list: readonly { x: number; y: number }[]): string[] =>
