@@ -9,15 +9,18 @@ import {
   isInPlay,
   markerIds,
   markerOf,
+  markersIn,
   must,
   spotOf,
   structureIds,
   structureOf,
   survivorOf,
+  waitingIn,
 } from '../scenarios/queries';
+import { bearsX } from '../scenarios/rules/doors';
 import { nearestOf } from '../physics/measure/sight';
 import type { Ground } from './ground';
-import { anyone, flicks, movers, wayTo, type Side } from './side';
+import { anyone, flicks, movers, OUT_OF_REACH, wayTo, type Side } from './side';
 import { supplies } from './supplies';
 
 /** What it is worth to have a driver, who never gets out again. */
@@ -69,6 +72,25 @@ function find(side: Side): number {
   );
 }
 
+/** A marker is taken and its finder comes out again; who waits already has only to be led out (R350, R351). */
+const [LOOK, LEAD] = [2, 1];
+
+/** For each who is missing the nearest door behind which there may be somebody; nobody looks under a marker for it. */
+function outnumber(side: Side, { have, need }: ErrandOf<'outnumber'>): number {
+  const { game } = side;
+  const ways = structureIds(game)
+    .filter((structure) => !bearsX(game, structure))
+    .flatMap((structure) => {
+      const way = anyone(side, (id) => flicks(side, id, structure));
+      const unseen = markersIn(game, { structure }).filter((id) => !markerOf(game, id).faceUp);
+      return [...waitingIn(game, structure).map(() => way + LEAD), ...unseen.map(() => way + LOOK)];
+    })
+    .toSorted((a, b) => a - b);
+  return Array.from({ length: Math.max(0, need - have) }, (_, index) =>
+    Math.min(ways[index] ?? OUT_OF_REACH, OUT_OF_REACH),
+  ).reduce((sum, way) => sum + way, 0);
+}
+
 const rescuedOf = ({ game }: Side): SurvivorId | undefined => game.sheet.escort?.rescued;
 
 const waysTo = (side: Side, who: readonly SurvivorId[], to: ErrandOf<'be'>['in']): number[] =>
@@ -103,14 +125,15 @@ function actionsFor(side: Side, errand: Errand): number {
       return be(side, errand);
     case 'find':
       return find(side);
+    case 'outnumber':
+      return outnumber(side, errand);
     case 'bring':
     case 'carry':
-    case 'outnumber':
       return 0;
   }
 }
 
-const ORDER = ['thinOut', 'be', 'find'] as const;
+const ORDER = ['thinOut', 'be', 'find', 'outnumber'] as const;
 
 export function actionsToGo(game: Game, team: TeamId, ground: Ground): number {
   const side = { game, team, ground };

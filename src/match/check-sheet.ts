@@ -42,7 +42,13 @@ const NEEDS: readonly (readonly [reason: string, isMet: (sheet: Sheet) => boolea
   ],
   [
     'The scenario has another number of mixed markers than of places for them.',
-    ({ markers }) => sum(Object.values(markers?.mix ?? {})) === (markers?.places.length ?? 0),
+    ({ markers }) =>
+      sum(Object.values(markers?.mix ?? {})) ===
+      sum([markers?.places.length ?? 0, markers?.reserve ?? 0, markers?.removed ?? 0]),
+  ],
+  [
+    'A door of the scenario bears two X, or the RV bears one.',
+    ({ closed = [] }) => new Set(closed).size === closed.length && !closed.includes('rv'),
   ],
   [
     'A marker of the scenario lies on an object that is not there.',
@@ -72,8 +78,10 @@ const storesOf = ({ markers, faceUp = [] }: Sheet): readonly Store[] => [
   ...faceUp.map(({ store }) => store),
 ];
 
-const countOf = ({ markers, faceUp = [] }: Sheet, wanted: MarkerType): number =>
+const countOf = ({ markers, faceUp = [], closed = [] }: Sheet, wanted: MarkerType): number =>
   sum([
+    // The X before a door is one of the box (R346).
+    wanted === 'x' ? closed.length : 0,
     markers?.mix[wanted] ?? 0,
     ...faceUp.filter(({ type }) => type === wanted).map(({ count }) => count),
   ]);

@@ -18,10 +18,14 @@ import { tokensOf } from '../scenarios/rules/powers';
 
 import {
   spacesUsed,
+  heldBy,
+  markerOf,
+  markersIn,
   structureIds,
   survivorIds,
   survivorOf,
   tableOf,
+  waitingIn,
   zombiesInside,
 } from '../scenarios/queries';
 
@@ -41,6 +45,8 @@ export function brokenPromises(game: Game): string[] {
     ...seats(game),
     ...objectives(game),
     ...flares(game),
+    ...doors(game),
+    ...recruits(game),
     ...brokenTable(table),
   ];
 }
@@ -147,6 +153,35 @@ const flares = (game: Game): string[] => [
       : [];
   }),
 ];
+/** As many doors bear an X as at the start, none of them twice, and nobody is behind one (R347, A168). */
+function doors({ sheet, closed = [], survivors: people }: Game): string[] {
+  const inside = Object.values(people).flatMap(({ place }) =>
+    place.in === 'building' ? [place.structure] : [],
+  );
+  return [
+    ...(new Set(closed).size === (sheet.closed?.length ?? 0)
+      ? []
+      : [`${closed.join(' and ') || 'no door'} closed`]),
+    ...(closed.includes('rv') ? ['the RV bears an X'] : []),
+    ...closed.filter((id) => inside.includes(id)).map((id) => `somebody is behind the X of ${id}`),
+  ];
+}
+
+/** Whoever waits has a marker that says so, and carries nothing (A131, A132). */
+const recruits = (game: Game): string[] =>
+  structureIds(game).flatMap((structure) => {
+    const waiting = waitingIn(game, structure);
+    const found = markersIn(game, { structure }).filter((id) => {
+      const { type, faceUp } = markerOf(game, id);
+      return type === 'survivor' && faceUp;
+    });
+    return [
+      ...(waiting.length === found.length
+        ? []
+        : [`${waiting.length} wait in ${structure} for ${found.length} markers`]),
+      ...waiting.filter((id) => heldBy(game, id).length > 0).map((id) => `${id} waits and carries`),
+    ];
+  });
 
 /** A barricade tile that blocks no door is out of the game (R212). */
 const tiles = (game: Game): string[] =>

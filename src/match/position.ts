@@ -24,6 +24,7 @@ import {
   markerIds,
   markerOf,
   must,
+  reserveMarkers,
   survivorIds,
   survivorOf,
   tableOf,
@@ -32,7 +33,9 @@ import {
   zombiesAt,
   zombiesOnTable,
 } from '../scenarios/queries';
+import { lookAtDoors } from '../scenarios/rules/doors';
 import { tokensOf } from '../scenarios/rules/powers';
+import { waitIn } from '../scenarios/rules/recruits';
 import { placeIn } from '../scenarios/setup-markers';
 import type { NewGame } from '../scenarios/setup';
 import type { Store } from '../scenarios/means';
@@ -54,6 +57,8 @@ export type ArrangedSurvivor = {
   readonly power?: 'up';
   /** The rescued figure is put beside whoever leads it, who has its marker (R308). */
   readonly ledBy?: SurvivorId;
+  /** Somebody whom nobody uses waits there to be taken along, beside its marker (R350). */
+  readonly waitsIn?: StructureId;
 };
 
 /** Whichever the deal has on the table, unless it says which. */
@@ -87,6 +92,10 @@ export type Position = ArrangedSecrets & {
   readonly answers?: readonly (string | { readonly playerOf: SurvivorId })[];
   /** Face down; taken from elsewhere in town while there is one, then from the box. */
   readonly markers?: readonly { readonly type: MarkerType; readonly store: Store }[];
+  /** Which doors bear an X, where the scenario has such (R347). */
+  readonly closed?: readonly StructureId[];
+  /** How many markers are left outside town; the others of the reserve leave the game (R346). */
+  readonly reserve?: number;
 };
 
 /** It has no log that could be read again: a log begins at the sheet. */
@@ -101,7 +110,7 @@ export function arranged(plan: NewGame, position: Position): Game {
   const game = draftOf(newGame(plan).game);
   const draw = markerDrawer(game);
   const { survivors = [], zombies, things = [], markers = [] } = position;
-  const { dump, dayMarker, toAct, turn } = position;
+  const { dump, dayMarker, toAct, turn, closed, reserve } = position;
   for (const { id, at } of things) {
     if (at === 'gone') removeThing(game, id);
     else moveThing(game, id, freePose(game, id, thingOf(game, id).kind, at));
@@ -109,6 +118,10 @@ export function arranged(plan: NewGame, position: Position): Game {
   for (const { type, store } of markers)
     changeMarker(game, draw(type), { faceUp: false, place: placeIn(store) });
   for (const one of survivors) putSurvivor(game, one, draw);
+  if (closed) change(game, { closed });
+  for (const id of reserveMarkers(game).slice(reserve))
+    if (reserve !== undefined) changeMarker(game, id, { place: { on: 'removed' } });
+  lookAtDoors(game);
   const inDump = typeof dump === 'object' ? dump : [];
   if (zombies) putZombies(game, zombies, inDump);
   if (dump !== undefined) fillDump(game, dump);
@@ -165,9 +178,15 @@ function inTurn(start: Game, { survivor, taken = 0, noise }: ArrangedTurn): Game
 
 function putSurvivor(
   game: Draft,
-  { id, where, life, carries = [], power, ledBy }: ArrangedSurvivor,
+  { id, where, life, carries = [], power, ledBy, waitsIn }: ArrangedSurvivor,
   draw: (type: MarkerType) => MarkerId,
 ): void {
+  if (waitsIn !== undefined) {
+    waitIn(game, id, waitsIn);
+    const place = placeIn({ structure: waitsIn });
+    changeMarker(game, draw('survivor'), { faceUp: true, place });
+    return;
+  }
   const give = (type: MarkerType, faceUp: boolean, to: SurvivorId): void =>
     changeMarker(game, draw(type), { faceUp, place: { on: 'board', survivor: to } });
   if (where) changeSurvivor(game, id, { place: placeAt(game, id, 'survivor', where) });
@@ -227,7 +246,9 @@ function markerDrawer(game: Game): (type: MarkerType) => MarkerId {
     const isIn = (id: MarkerId, ...places: readonly string[]): boolean =>
       places.includes(markerOf(game, id).place.on);
     const found = must(
-      left.find((id) => isIn(id, 'structure', 'object')) ?? left.find((id) => isIn(id, 'supply')),
+      left.find((id) => isIn(id, 'structure', 'object')) ??
+        left.find((id) => isIn(id, 'supply')) ??
+        left.find((id) => isIn(id, 'reserve', 'removed')),
       `another marker of ${type}`,
     );
     drawn.add(found);

@@ -99,6 +99,8 @@ export const SHEET = v.strictObject(
       v.strictObject({
         mix: some(MARKER_TYPES, COUNT),
         places: list(STORE, 0, MOST_MARKERS),
+        reserve: v.exactOptional(COUNT),
+        removed: v.exactOptional(COUNT),
       } satisfies Part<'markers'>),
     ),
     faceUp: v.exactOptional(
@@ -124,6 +126,8 @@ export const SHEET = v.strictObject(
     openTo: v.exactOptional(
       loose({ survivors: STRUCTURES, zombies: STRUCTURES } satisfies Part<'openTo'>),
     ),
+    closed: v.exactOptional(list(STRUCTURE, 1, STRUCTURE_IDS.length)),
+    recruits: v.exactOptional(v.strictObject({ life: LIFE } satisfies Part<'recruits'>)),
     driver: v.exactOptional(STRUCTURE),
     unloads: v.exactOptional(
       v.strictObject({

@@ -154,6 +154,20 @@ type Events = {
   readonly power: { readonly survivor: SurvivorId; readonly trait: ToldTrait };
   /** Its power can be used from now on. */
   readonly boardTurned: { readonly survivor: SurvivorId };
+  /** Found in a building, where it waits for somebody to take it along (R350). */
+  readonly waits: { readonly survivor: SurvivorId; readonly structure: StructureId };
+  /** Of the one who took it along, and where they went if indoors (R351). */
+  readonly recruited: {
+    readonly survivor: SurvivorId;
+    readonly by: SurvivorId;
+    readonly into?: StructureId;
+  };
+  // Doors
+  readonly doorClosed: { readonly structure: StructureId };
+  /** A marker was laid there, face down, unless none was left (R349, A105). */
+  readonly doorOpened: { readonly structure: StructureId; readonly marker?: MarkerId };
+  /** The skull was reached and nothing decided: so many rounds more than the day has (A130). */
+  readonly oneMoreRound: { readonly extra: number };
   readonly joined: { readonly survivor: SurvivorId; readonly structure?: StructureId };
 };
 

@@ -30,7 +30,13 @@ export type Survivor = {
   readonly owner?: SeatId;
   readonly life: number;
   readonly startLife: number;
-  readonly place: StreetPlace | IndoorPlace | { readonly in: 'reserve' } | { readonly in: 'dead' };
+  readonly place:
+    | StreetPlace
+    | IndoorPlace
+    | { readonly in: 'reserve' }
+    | { readonly in: 'dead' }
+    /** On a support, found and nobody's yet: in play only once somebody takes it along (R350, A132). */
+    | { readonly in: 'waiting'; readonly structure: StructureId };
   /** The colour at the top of the backpack: available when it is the round's (R039). */
   readonly backpack: Half;
   /** Two, unless a card gives more (R028). */
@@ -159,6 +165,10 @@ export type Game = {
   };
   readonly turn?: Turn | undefined;
   readonly effects: readonly Effect[];
+  /** Buildings with an X before the door, where a scenario has such (R347). */
+  readonly closed?: readonly StructureId[];
+  /** Buildings that somebody has been in since the doors were last looked at (R348). */
+  readonly lived?: readonly StructureId[];
   /** Survivors that fell since the table last came to rest: their markers may be stolen (R223). */
   readonly fallen: readonly SurvivorId[];
   /** Who has looked at a face-down marker that still lies face down. */

@@ -4,6 +4,7 @@ import { accuseHandlers } from './rules/accuse';
 import { actionHandlers } from './rules/actions';
 import { batHandlers } from './rules/bat';
 import { crossroadsHandlers } from './rules/crossroads';
+import { doorHandlers } from './rules/doors';
 import { duelHandlers } from './rules/duel';
 import { duelSurvivorsHandlers } from './rules/duel-survivors';
 import { duelZombieHandlers } from './rules/duel-zombie';
@@ -19,6 +20,7 @@ import { noiseHandlers } from './rules/noise';
 import { passingHandlers } from './rules/passing';
 import { pitchHandlers } from './rules/pitch';
 import { pointBlankHandlers } from './rules/point-blank';
+import { recruitHandlers } from './rules/recruits';
 import { roundHandlers } from './rules/round';
 import { rushHandlers } from './rules/rush';
 import { secondMarkerHandlers } from './rules/second-marker';
@@ -66,4 +68,6 @@ export const HANDLERS: Handlers = {
   ...lookingHandlers,
   ...secondMarkerHandlers,
   ...treatHandlers,
+  ...doorHandlers,
+  ...recruitHandlers,
 };

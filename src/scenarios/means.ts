@@ -109,6 +109,12 @@ export type Questions = {
     readonly means: Does<'keep', { readonly drop?: MarkerId }> | Does<'leave'>;
   };
   readonly follow: { readonly about: SurvivorId; readonly means: Does<'beside'> | Does<'place'> };
+  readonly moveX: { readonly about: StructureId; readonly means: ForStructure };
+  readonly placeRecruit: {
+    readonly about: SurvivorId;
+    readonly leader: SurvivorId;
+    readonly means: Does<'beside'> | Does<'place'>;
+  };
   readonly chooseEscort: { readonly about: SurvivorId; readonly means: ForSurvivor };
   readonly chooseThief: { readonly about: SurvivorId; readonly means: ForSurvivor };
   readonly steal: {

@@ -84,6 +84,12 @@ export const zombiesInside = (game: Seen, structure: StructureId): ZombieId[] =>
   zombiesThat(game, (zombie) => isInside(zombie, structure));
 export const survivorsInside = (game: Seen, structure: StructureId): SurvivorId[] =>
   survivorIds(game).filter((id) => isInside(survivorOf(game, id), structure));
+/** Found there, and nobody's yet (R350). */
+export const waitingIn = (game: Seen, structure: StructureId): SurvivorId[] =>
+  survivorIds(game).filter((id) => {
+    const { place } = survivorOf(game, id);
+    return place.in === 'waiting' && place.structure === structure;
+  });
 const isInside = ({ place }: Survivor | Zombie, structure: StructureId): boolean =>
   place.in === 'building' && place.structure === structure;
 
@@ -173,6 +179,9 @@ export const markersIn = (game: Seen, store: Store): readonly MarkerId[] =>
   lyingAt(game.markers).get(
     'structure' in store ? `structure ${store.structure}` : `object ${store.object}`,
   ) ?? NONE;
+/** Face down outside town (R346). */
+export const reserveMarkers = (game: Seen): MarkerId[] =>
+  markersThat(game, ({ place }) => place.on === 'reserve');
 /** Markers of a kind that lie in a building. */
 export const countIn = (game: Seen, structure: StructureId, type: MarkerType): number =>
   markersIn(game, { structure }).filter((id) => markerOf(game, id).type === type).length;

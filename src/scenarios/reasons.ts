@@ -30,6 +30,7 @@ export type Impossible =
   | 'tooFarFromTheFigure'
   | 'buildingBetween'
   | 'notNextToTheEscort'
+  | 'notNextToTheLeader'
   | 'placeIsTaken'
   | 'outOfTown'
   | 'tooNearAFigure'

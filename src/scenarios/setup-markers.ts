@@ -28,16 +28,27 @@ export function markersOf(game: Draft, { markers, faceUp = [] }: Sheet): Game['m
     const type = mixed[index];
     return type ? [{ type, faceUp: false, place: placeIn(store) }] : [];
   });
+  const { reserve = 0, removed = 0 } = markers ?? {};
+  const kept = mixed
+    .slice(places.length)
+    .map((type, index): Marker => ({
+      type,
+      faceUp: false,
+      place: { on: index < reserve ? 'reserve' : 'removed' },
+    }))
+    .slice(0, reserve + removed);
   const open = faceUp.flatMap(({ type, count, store }) =>
     times<Marker>(count, { type, faceUp: true, place: placeIn(store) }),
   );
-  const box = shuffled(game, 'hidden', leftOf([...dealt, ...open])).map((type): Marker => ({
-    type,
-    faceUp: false,
-    place: { on: 'supply' },
-  }));
+  const box = shuffled(game, 'hidden', leftOf([...dealt, ...open, ...kept])).map(
+    (type): Marker => ({
+      type,
+      faceUp: false,
+      place: { on: 'supply' },
+    }),
+  );
   return Object.fromEntries(
-    [...dealt, ...open, ...box].map((marker, index) => [
+    [...dealt, ...open, ...kept, ...box].map((marker, index) => [
       must(MARKER_IDS[index], 'a name for every marker'),
       marker,
     ]),

@@ -72,6 +72,7 @@ export function setUp(
     markers: {},
     crossroads: { draw: [], discard: [] },
     effects: [],
+    ...(scenario.closed && { closed: scenario.closed, lived: [] }),
     fallen: [],
     peeks: [],
     agenda: [

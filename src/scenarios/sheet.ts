@@ -39,6 +39,10 @@ export type Sheet<Id extends string = string> = {
   readonly markers?: {
     readonly mix: Partial<Record<MarkerType, number>>;
     readonly places: readonly Store[];
+    /** Of the rest so many wait face down outside town (R346). */
+    readonly reserve?: number;
+    /** Of the rest so many leave the game unseen (R346). */
+    readonly removed?: number;
   };
   readonly faceUp?: readonly {
     readonly type: MarkerType;
@@ -64,6 +68,10 @@ export type Sheet<Id extends string = string> = {
     readonly survivors?: readonly StructureId[];
     readonly zombies?: readonly StructureId[];
   };
+  /** Doors that bear an X at the start; whenever a building is left empty one of them moves there (R347, R348). */
+  readonly closed?: readonly StructureId[];
+  /** Whoever is found waits to be taken along, with so much life (R350). */
+  readonly recruits?: { readonly life: number };
   /** Where the first who enters takes the wheel, and never acts again (R293). */
   readonly driver?: StructureId;
   /** Where whoever enters shows what it hides, and these stay (R332). */

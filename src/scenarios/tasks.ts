@@ -117,6 +117,14 @@ export type Task =
       readonly marker: MarkerId;
     }
   | { readonly do: 'meal' }
+  // Doors with an X, and whoever waits behind them (S8)
+  /** The first of these has been left empty; `laid` have got an X since (R348, A168). */
+  | {
+      readonly do: 'moveX';
+      readonly emptied: readonly StructureId[];
+      readonly laid: readonly StructureId[];
+    }
+  | { readonly do: 'placeRecruit'; readonly recruit: SurvivorId; readonly leader: SurvivorId }
   // Crossroads cards (34)
   | { readonly do: 'drawCard'; readonly survivor: SurvivorId; readonly store: Store }
   /** A card that lets its player choose; `picked` holds what was chosen so far. */

@@ -19,6 +19,7 @@ const OPEN = [
   'round',
   'invasion',
   'effects',
+  'closed',
   'fallen',
   'asked',
   'result',

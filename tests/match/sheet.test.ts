@@ -10,7 +10,7 @@ import { plainPlan } from '../../src/match/plan';
 import { loadEngine } from '../../src/physics/engine';
 import { SCENARIO_IDS, scenarioOf, type Scenario, type ScenarioId } from '../../src/scenarios/list';
 import { s7 as s7Objectives } from '../../src/scenarios/list/s7';
-import { s8Objectives } from '../../src/scenarios/objectives/later/s8';
+import { s8 } from '../../src/scenarios/list/s8';
 import { SECRET_OBJECTIVES } from '../../src/scenarios/objectives/secret';
 import { TRAITOR_OBJECTIVES } from '../../src/scenarios/objectives/traitor';
 import type { Clause, Test } from '../../src/scenarios/objectives/clause';
@@ -36,7 +36,7 @@ test('a match goes on by the sheet it was begun with', () => {
 
 test('every way to win that was ever written down is in form', () => {
   const all: readonly (readonly Clause<string>[])[] = [
-    ...[s7Objectives, s8Objectives].map(({ clauses }) => clauses),
+    ...[s7Objectives, s8].map(({ clauses }) => clauses),
     SECRET_OBJECTIVES,
     TRAITOR_OBJECTIVES,
   ];
@@ -48,6 +48,8 @@ test('every way to win that was ever written down is in form', () => {
 const S1 = scenarioOf('s1');
 const S3 = scenarioOf('s3');
 const S6 = scenarioOf('s6');
+const S8 = scenarioOf('s8');
+const RV = { structure: 'rv' };
 const without = (when: Clause['when']): object => ({
   clauses: S1.clauses.filter((clause) => clause.when !== when),
 });
@@ -91,6 +93,21 @@ describe('a sheet that cannot be played', () => {
     ['a marker without a place', 's3', mixed({ food: 1 }), /number of mixed markers/],
     ['a marker on nothing', 's1', faceUp({ object: 'barrel-4' }), /object that is not there/],
     ['a marker on a name of all objects', 's1', faceUp({ object: 'constructor' }), /object that/],
+    [
+      'a marker that is neither laid, kept nor removed',
+      's8',
+      { markers: { ...S8.markers, reserve: 7 } },
+      /number of mixed markers/,
+    ],
+    ['two X before one door', 's8', { closed: ['school', 'school'] }, /bears two X/],
+    ['an X before the RV', 's8', { closed: ['school', 'rv'] }, /the RV bears one/],
+    [
+      'more X than there are',
+      's8',
+      { closed: ['school', 'library'], faceUp: [{ type: 'x', count: 4, store: RV }] },
+      /than the box holds/,
+    ],
+    ['an X before a building that is not there', 's1', { closed: ['gasStation'] }, /building/],
     ['nobody to be rescued', 's3', { reserve: [] }, /to be rescued/],
     ['no end at the skull', 's1', without('skull'), /no end/],
     ['no end where the dump is too short', 's1', without('dumpTooShort'), /no end/],

@@ -2,7 +2,7 @@
 import { SCENARIO_IDS, type ScenarioId } from '../../scenarios/list';
 import type { Staging } from './staging';
 
-const DOORS_OPEN: readonly ScenarioId[] = ['s2', 's3', 's4', 's5', 's6', 's7', 's9', 's10'];
+const DOORS_OPEN: readonly ScenarioId[] = ['s2', 's3', 's4', 's5', 's6', 's7', 's8', 's9', 's10'];
 
 export const ANYWHERE: readonly Staging[] = [
   {

@@ -87,7 +87,7 @@ export const SPECIAL: readonly Staging[] = [
   },
   {
     name: 'crossroadsHere',
-    scenarios: ['s5', 's6', 's7'],
+    scenarios: ['s5', 's6', 's7', 's8'],
     position: ({ people, rivals, buildings: [here, there] }) => {
       const some = people.slice(0, 2).map((id) => ({ id, where: { inside: here } }));
       const others = rivals.slice(0, 2).map((id) => ({ id, where: { inside: there } }));

@@ -9,11 +9,18 @@ import { arrangedMatch } from '../position';
 import { townOf } from './town';
 import { ANYWHERE } from './anywhere';
 import { POWERFUL } from './powers';
+import { RECRUITS } from './recruits';
 import { SPECIAL } from './special';
 import { TRAITORS } from './traitors';
 import type { Staging } from './staging';
 
-export const STAGINGS: readonly Staging[] = [...ANYWHERE, ...SPECIAL, ...POWERFUL, ...TRAITORS];
+export const STAGINGS: readonly Staging[] = [
+  ...ANYWHERE,
+  ...SPECIAL,
+  ...POWERFUL,
+  ...RECRUITS,
+  ...TRAITORS,
+];
 
 export const stagingsFor = (scenario: ScenarioId): Staging[] =>
   STAGINGS.filter(({ scenarios }) => scenarios.includes(scenario));

@@ -11,15 +11,15 @@ import type { Scenario } from '../../scenarios/list';
 import type { SeatPlan } from '../../scenarios/setup';
 import type { Where } from '../position';
 
-type AtLeast<Count extends 2 | 4, T> = Count extends 2
+type AtLeast<Count extends 2 | 3, T> = Count extends 2
   ? readonly [T, T, ...T[]]
-  : readonly [T, T, T, T, ...T[]];
+  : readonly [T, T, T, ...T[]];
 
 export type Town = {
   /** One team, in any order. */
-  readonly people: AtLeast<4, SurvivorId>;
+  readonly people: AtLeast<3, SurvivorId>;
   /** The other team; where all play together, the same people from the last to the first. */
-  readonly rivals: AtLeast<4, SurvivorId>;
+  readonly rivals: AtLeast<3, SurvivorId>;
   readonly everybody: readonly SurvivorId[];
   /** Those with an open door and nobody in them, in any order. */
   readonly buildings: AtLeast<2, StructureId>;
@@ -48,8 +48,8 @@ export function townOf(scenario: Scenario, random: Random, seats: readonly SeatP
   );
   const [people = [], rivals = people.toReversed()] = teams;
   return {
-    people: four(people),
-    rivals: four(rivals),
+    people: three(people),
+    rivals: three(rivals),
     everybody: inAnyOrder(teams.flat(), random),
     buildings: two(inAnyOrder(openBuildings(scenario), random)),
     dead: deadOf(scenario),
@@ -67,13 +67,18 @@ export function townOf(scenario: Scenario, random: Random, seats: readonly SeatP
   };
 }
 
-function openBuildings({ structures, zombiesInside, barricades = [] }: Scenario): StructureId[] {
+function openBuildings({
+  structures,
+  zombiesInside,
+  barricades = [],
+  closed = [],
+}: Scenario): StructureId[] {
   const isBarricaded = (id: StructureId): boolean => {
     const [x, y] = must(structures[id], id);
     return barricades.some((tile) => distance(tile, { x, y }) < ASIDE);
   };
   return (Object.keys(structures) as StructureId[]).filter(
-    (id) => id !== 'rv' && !zombiesInside?.[id] && !isBarricaded(id),
+    (id) => id !== 'rv' && !zombiesInside?.[id] && !isBarricaded(id) && !closed.includes(id),
   );
 }
 
@@ -94,7 +99,7 @@ const inAnyOrder = <T>(items: readonly T[], random: Random): T[] =>
 function two<T>([a, b, ...more]: readonly T[]): AtLeast<2, T> {
   return [must(a, 'two of them'), must(b, 'two of them'), ...more];
 }
-function four<T>([a, b, ...more]: readonly T[]): AtLeast<4, T> {
-  const [c, d, ...rest] = two(more);
-  return [must(a, 'four of them'), must(b, 'four of them'), c, d, ...rest];
+function three<T>([a, ...more]: readonly T[]): AtLeast<3, T> {
+  const [b, c, ...rest] = two(more);
+  return [must(a, 'three of them'), b, c, ...rest];
 }

@@ -8,9 +8,10 @@ import { s4 } from './s4';
 import { s5 } from './s5';
 import { s6 } from './s6';
 import { s7 } from './s7';
+import { s8 } from './s8';
 import { s9 } from './s9';
 
-const LIST = [s1, s2, s3, s4, s5, s6, s7, s9, s10] as const;
+const LIST = [s1, s2, s3, s4, s5, s6, s7, s8, s9, s10] as const;
 
 export type ScenarioId = (typeof LIST)[number]['id'];
 export type Scenario = Sheet<ScenarioId>;

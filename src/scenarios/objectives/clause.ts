@@ -80,6 +80,7 @@ export const PART_NAMES = [
   'fuelHeld',
   'fuelInCamp',
   'foodInCamp',
+  'survivorsAhead',
 ] as const;
 export type PartName = (typeof PART_NAMES)[number];
 

@@ -6,11 +6,14 @@ import type { StructureId } from '../ids';
 import { doNext, emit, type Play } from '../play';
 import { zombiesInside } from '../queries';
 import { isBarricaded } from './barricades';
+import { bearsX, livedIn } from './doors';
 import { enteredBySheet } from './mechanisms/entered';
 
-/** Closed by the scenario, or barricaded (R209). */
+/** Closed by the scenario, by an X (R347), or barricaded (R209). */
 export const isBarred = (game: Seen, structure: StructureId): boolean =>
-  game.sheet.openTo?.survivors?.includes(structure) === false || isBarricaded(game, structure);
+  game.sheet.openTo?.survivors?.includes(structure) === false ||
+  bearsX(game, structure) ||
+  isBarricaded(game, structure);
 
 /** The figure stands on a support (R065); zombies that lay inside stand up at once (R178). */
 export function enter(
@@ -24,6 +27,7 @@ export function enter(
   emit(play, { kind: 'entered', figure: survivor, structure, rules: ['R065'] });
   for (const id of zombiesInside(game, structure))
     moveZombie(game, id, { in: 'building', structure, lying: false });
+  livedIn(game, structure);
   enteredBySheet(play, survivor, structure);
   // Opponents first, then whoever is left against the zombies (R178, R227, R243).
   doNext(

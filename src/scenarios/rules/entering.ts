@@ -25,6 +25,7 @@ import {
 } from '../queries';
 import type { Passed } from '../tasks';
 import { isBarricaded } from './barricades';
+import { bearsX } from './doors';
 
 /** R144. */
 export const MOST_INSIDE = 2;
@@ -38,10 +39,11 @@ export const passedDoors = (game: Game, outcome: Outcome): Passed[] =>
     .filter(({ piece, from }) => from === 'front' && game.zombies[piece])
     .map(({ piece, structure }) => ({ zombie: piece, structure: structure as StructureId }));
 
-/** Somebody or something inside, fewer than two zombies, and a way in (R144, A94). */
+/** Somebody or something inside, fewer than two zombies, and a way in (R144, A94, A106). */
 const isOpen = (game: Game, structure: StructureId): boolean =>
   game.sheet.openTo?.zombies?.includes(structure) !== false &&
   !isBarricaded(game, structure) &&
+  !bearsX(game, structure) &&
   zombiesInside(game, structure).length < MOST_INSIDE &&
   (survivorsInside(game, structure).length > 0 || markersIn(game, { structure }).length > 0);
 

@@ -1,12 +1,7 @@
 // 32. The rescued figure goes where its escort goes, and changes hands when the escort falls.
 import { changeMarker, changeSurvivor } from '../change';
-import { isNextTo, pieceFootprint } from '../../physics/measure/footprint';
 import { PIECES } from '../../physics/measure/catalogue';
-import { isStanding, lyingPose, standingPose } from '../../physics/measure/pose';
-import { quantiseLength } from '../../physics/measure/quantise';
 import { isFree } from '../../physics/measure/spots';
-import { heading } from '../../physics/measure/trig';
-import type { Pose, Vec2 } from '../../physics/table';
 import type { SurvivorId } from '../catalogue/survivors';
 import { option } from '../decisions';
 import type { Game } from '../game';
@@ -26,8 +21,9 @@ import {
   survivorOf,
   tableOf,
 } from '../queries';
+import { besideEscort, bodyAt, isBeside } from './beside';
 import { forSurvivors } from './choosing';
-import { roomFor, setPose } from './tidy';
+import { setPose } from './tidy';
 
 export const rescuedOnes = (game: Game): SurvivorId[] =>
   survivorIds(game).filter(
@@ -36,9 +32,6 @@ export const rescuedOnes = (game: Game): SurvivorId[] =>
 
 export const ledBy = (game: Game, escort: SurvivorId): SurvivorId[] =>
   rescuedOnes(game).filter((id) => survivorOf(game, id).escort === escort);
-
-/** Close beside the escort, and still next to it by the rule. */
-const BESIDE = 3;
 
 export const escortHandlers: Pick<Handlers, 'follow' | 'escorts' | 'chooseEscort'> = {
   /** After each move it is put next to its escort again, where the player likes (R203, A91), or into its building (R204). */
@@ -161,40 +154,4 @@ function keepUp(play: Play, rescued: SurvivorId, escort: SurvivorId, anew: boole
     if (!isBeside(game, rescued, escort, beside)) return;
   }
   doNext(play, { do: 'follow', rescued });
-}
-
-function isBeside(game: Game, rescued: SurvivorId, escort: SurvivorId, pose: Pose): boolean {
-  const other = must(poseOf(survivorOf(game, escort)), `${escort} in the street`);
-  return isNextTo(
-    pieceFootprint({ id: rescued, kind: 'survivor', pose }),
-    pieceFootprint({ id: escort, kind: 'survivor', pose: other }),
-  );
-}
-
-/** As it was, standing or lying. */
-function bodyAt(game: Game, rescued: SurvivorId, { x, y }: Vec2): Pose {
-  const spot = { x: quantiseLength(x), y: quantiseLength(y), facing: 0 };
-  const one = survivorOf(game, rescued);
-  const wasLying = one.place.in !== 'reserve' && isLying(one);
-  return wasLying ? lyingPose('survivor', spot) : standingPose('survivor', spot);
-}
-
-/** Where it is, if that is still beside the escort; else the first free place around it, away from zombies if there is one. */
-function besideEscort(game: Game, rescued: SurvivorId, escort: SurvivorId): Pose {
-  const now = poseOf(survivorOf(game, rescued));
-  const table = tableOf(game, [rescued]);
-  const isRoom = (pose: Pose): boolean => isFree(table, PIECES.survivor, pose);
-  if (now && isBeside(game, rescued, escort, now) && isRoom(now)) return now;
-  const at = spotOf(game, survivorOf(game, escort));
-  const free = Array.from({ length: 24 }, (_, index) => heading(15 * index))
-    .map(({ x, y }) => bodyAt(game, rescued, { x: at.x + x * BESIDE, y: at.y + y * BESIDE }))
-    .filter(isRoom);
-  const isSafe = (pose: Pose): boolean => {
-    const own = pieceFootprint({ id: rescued, kind: 'survivor', pose });
-    return table.pieces.every(
-      (piece) =>
-        piece.kind !== 'zombie' || !isStanding(piece.pose) || !isNextTo(own, pieceFootprint(piece)),
-    );
-  };
-  return free.find(isSafe) ?? free[0] ?? roomFor(game, rescued, bodyAt(game, rescued, at));
 }

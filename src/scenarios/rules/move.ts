@@ -19,9 +19,11 @@ import type { Passed } from '../tasks';
 import { pushTiles } from './barricades';
 import { flickOf, tellFirstTouch } from './flicking';
 import { enter, isBarred } from './buildings';
+import { bearsX } from './doors';
 import { moveNoise } from './loudness';
 import { moveOptions, withoutThings } from './move-start';
 import { isUnused } from './powers';
+import { takeAlong } from './recruits';
 import { stand } from './tidy';
 import { afterAction, mayAct, spendAction } from './turn-state';
 
@@ -121,7 +123,9 @@ export function judgeMove(
   const outOf = from && { outOf: from };
   if (entered) {
     const into = entered.structure as StructureId;
-    return isBarred(game, into) ? failed({ why: 'closed' }, 'R056') : { ok: true, into, ...outOf };
+    return isBarred(game, into)
+      ? failed({ why: 'closed' }, bearsX(game, into) ? 'R347' : 'R056')
+      : { ok: true, into, ...outOf };
   }
   if (passages.some(({ complete }) => !complete)) return failed({ why: 'onTheDoorLine' }, 'R055');
   const rest = must(
@@ -173,9 +177,9 @@ export function finishMove(
   });
   if (into) {
     enter(play, survivor, into);
-    return;
+  } else if (move.to) {
+    stand(game, survivor, move.to);
+    changeTurn(game, { turning: { line: move.to.facing } });
   }
-  if (!move.to) return;
-  stand(game, survivor, move.to);
-  changeTurn(game, { turning: { line: move.to.facing } });
+  if (outOf) takeAlong(play, survivor, outOf);
 }

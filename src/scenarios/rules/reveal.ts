@@ -9,6 +9,7 @@ import type { Store } from '../means';
 import { MOST_INSIDE } from './entering';
 import { startEscort } from './escort-start';
 import { newZombies } from './put';
+import { recruitFound } from './recruits';
 import { stand } from './tidy';
 
 /** The marker leaves the game when it has acted (A96), unless the scenario has another use for it. */
@@ -20,6 +21,7 @@ export function revealNow(play: Play, survivor: SurvivorId, id: MarkerId, store:
   emit(play, { kind: 'revealed', marker: id });
   if (type === 'crossroads') doNext(play, { do: 'drawCard', survivor, store });
   else if (type === 'zombie') zombieFound(play, store);
+  else if (game.sheet.recruits && 'structure' in store) recruitFound(play, id, store.structure);
   else if (game.sheet.escort) startEscort(play, survivor, game.sheet.escort.rescued, id);
   else survivorFound(play, store);
 }

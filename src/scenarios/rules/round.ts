@@ -5,7 +5,7 @@ import { TOWER_SLOTS } from '../../physics/measure/limits';
 import { quantiseVec2 } from '../../physics/measure/quantise';
 import type { Effect } from '../game';
 import { resultAt } from '../objectives/result';
-import { doNext, emit, type Handlers } from '../play';
+import { doNext, emit, type Handlers, type Play } from '../play';
 import { must, zombiesAt, survivorIds, survivorOf } from '../queries';
 import { shuffled } from '../random';
 import { endGame } from './settle';
@@ -39,6 +39,7 @@ export const roundHandlers: Pick<Handlers, 'endRound' | 'raiseAll' | 'horde' | '
         endGame(play, ended);
         return;
       }
+      if (marker === 0) playOn(play);
       doNext(
         play,
         { do: 'meal' },
@@ -88,3 +89,11 @@ export const roundHandlers: Pick<Handlers, 'endRound' | 'raiseAll' | 'horde' | '
     },
   },
 };
+
+/** Nothing is decided at the skull: the marker stays there, and another horde and another round come (A130). */
+function playOn(play: Play): void {
+  const { facts } = play.game;
+  const extra = (facts?.extraRounds ?? 0) + 1;
+  change(play.game, { facts: { ...facts, extraRounds: extra } });
+  emit(play, { kind: 'oneMoreRound', extra, rules: ['A130'] });
+}

@@ -7,6 +7,7 @@ import { resultAt } from '../objectives/result';
 import { doNext, emit, type Handlers, type Play } from '../play';
 import { inPlay, isInPlay, isLying, zombiesNextTo, survivorOf, zombieOf } from '../queries';
 import { burnSurvivors } from './acid';
+import { doorsDue } from './doors';
 import { fall, loseLife } from './life';
 
 export const settleHandlers: Pick<Handlers, 'settle' | 'tooClose' | 'judgeEnd'> = {
@@ -15,6 +16,7 @@ export const settleHandlers: Pick<Handlers, 'settle' | 'tooClose' | 'judgeEnd'> 
       burnSurvivors(play);
       doNext(
         play,
+        ...doorsDue(play.game),
         { do: 'zombiesEnter', passed },
         // Whoever is led is put beside its escort before anybody is too close (R203, A17).
         { do: 'escorts', ...(moved && { moved }) },

@@ -41,10 +41,17 @@ function reachable(game: Seen, id: SurvivorId): Store[] {
     .map(([object]) => ({ object }));
 }
 
+/** All that lies there, but for the marker of somebody who waits to be taken along (A131). */
+const takeable = (game: Seen, store: Store): MarkerId[] =>
+  markersIn(game, store).filter((id) => {
+    const { type, faceUp } = markerOf(game, id);
+    return !(faceUp && type === 'survivor');
+  });
+
 /** Where something can be taken or dropped just now. */
 export const stores = (game: Seen, id: SurvivorId): Store[] =>
   reachable(game, id).filter(
-    (store) => markersIn(game, store).length > 0 || filledSlots(game, id).length > 0,
+    (store) => takeable(game, store).length > 0 || filledSlots(game, id).length > 0,
   );
 
 const nameOf = (store: Store): string => ('structure' in store ? store.structure : store.object);
@@ -57,7 +64,7 @@ export const takeDropHandlers: Pick<Handlers, 'takeDrop' | 'keepOrLeave'> = {
       const held = filledSlots(game, survivor);
       const options = stores(game, survivor).flatMap((store): Option<MeansOf<'takeDrop'>>[] => {
         const place = nameOf(store);
-        const lying = markersIn(game, store);
+        const lying = takeable(game, store);
         const mayTake = (id: MarkerId, without?: MarkerId): boolean => {
           const { faceUp, type } = markerOf(game, id);
           return !faceUp || hasRoomFor(game, survivor, type, without);

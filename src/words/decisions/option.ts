@@ -138,6 +138,15 @@ const LABELLERS: { readonly [Kind in DecisionKind]: Labeller<Kind> } = {
     return { label: keep.dropping(markerNoun(markerType(means.drop), language)) };
   },
   follow: ({ means }, { texts }) => texts.decisions.options.follow[means.verb],
+  moveX: ({ means: { structure } }, { waiting, texts }) => {
+    const { label, hintOfWaiting } = texts.decisions.options.moveX.structure;
+    const inside = waiting(structure).map(survivorName);
+    return {
+      label: label(texts.names.structures[structure]),
+      ...(inside.length > 0 && { hint: hintOfWaiting(inside) }),
+    };
+  },
+  placeRecruit: ({ means }, { texts }) => texts.decisions.options.placeRecruit[means.verb],
   chooseEscort: survivor,
   chooseThief: survivor,
   steal: ({ means }, { texts }) => texts.decisions.options.steal[means.verb],

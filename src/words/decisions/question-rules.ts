@@ -22,6 +22,8 @@ const ABOUT: Readonly<Record<DecisionKind, readonly RuleId[]>> = {
   takeDrop: ['R112', 'R116', 'R117'],
   keepOrLeave: ['R116', 'A126', 'R117'],
   follow: ['R203'],
+  moveX: ['R348', 'R349', 'A167', 'A168'],
+  placeRecruit: ['R352', 'R351'],
   chooseEscort: ['R206', 'A89'],
   chooseThief: ['R225', 'A98'],
   steal: ['R225'],

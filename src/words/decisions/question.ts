@@ -75,6 +75,14 @@ const ASKERS: { readonly [Kind in keyof Words]: Asker<Kind> } = {
     return { text: text(markerNoun(type, language), type === 'x'), hint };
   },
   follow: ofSurvivor,
+  moveX: ({ about }, { text, hint, hintOfEmpty }, { reserve, texts }) => ({
+    text: text(texts.names.structures[about]),
+    hint: reserve > 0 ? hint : hintOfEmpty,
+  }),
+  placeRecruit: ({ about, leader }, { text, hint }) => ({
+    text: text(survivorNoun(about)),
+    hint: hint(survivorNoun(leader)),
+  }),
   chooseEscort: ofSurvivor,
   chooseThief: ofSurvivor,
   steal: ({ about, thief }, { text, hint }) => ({

@@ -27,6 +27,7 @@ const RULES: Readonly<Partial<Record<Reason, readonly RuleId[]>>> = {
   noRoomForTheDisc: ['R054'],
   noRoomForTheBat: ['R094'],
   notNextToTheEscort: ['R203'],
+  notNextToTheLeader: ['R352'],
 };
 
 /** Why an option is closed or an answer was refused; the rules can be opened. */

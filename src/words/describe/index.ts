@@ -7,7 +7,13 @@ import { TEXTS, type Language, type Texts } from '../texts';
 import { describeDeaths, describeObjective } from './objective';
 import { describeSurvivors, describeZombies } from './people';
 import { describeSecrets } from './secrets';
-import { describeDoors, describeDump, describeFlare, describeThings } from './town';
+import {
+  describeDoors,
+  describeDump,
+  describeFlare,
+  describeReserve,
+  describeThings,
+} from './town';
 
 export { describeObjective, type Progress } from './objective';
 
@@ -18,11 +24,11 @@ export type Section = {
   readonly lines: readonly string[];
 };
 
-function roundLines({ round, effects }: SeatView, language: Language): string[] {
+function roundLines({ round, effects, facts }: SeatView, language: Language): string[] {
   const words = TEXTS[language].describe.table;
   return [
     words.round(round.number, round.half),
-    words.dayMarker(round.marker),
+    facts?.extraRounds ? words.onTheSkull(facts.extraRounds) : words.dayMarker(round.marker),
     ...effects.map((effect) => effectText(effect, language)),
   ];
 }
@@ -67,7 +73,7 @@ export function describeTable(view: SeatView, language: Language): readonly Sect
     ],
     survivors: describeSurvivors(view, language),
     zombies: describeZombies(view, language),
-    doors: describeDoors(view, language),
+    doors: [...describeDoors(view, language), ...describeReserve(view, language)],
     things: [...describeFlare(view, language), ...describeThings(view, language)],
     dump: describeDump(view, language),
   };

@@ -76,12 +76,14 @@ function survivorLine(
   language: Language,
 ): string {
   const one = survivorOf(view, id);
-  const { describe, weapons } = TEXTS[language];
+  const { describe, names, weapons } = TEXTS[language];
   const words = describe.people;
   const who = survivorNoun(id);
   const name = one.team === 'together' ? who.word : words.ofTeam(who, teamSort(one.team));
   if (one.place.in === 'dead') return words.dead(name, who);
   if (one.place.in === 'reserve') return words.missing(name, who);
+  if (one.place.in === 'waiting')
+    return words.waiting(who, names.structures[one.place.structure], one.life);
   const isActive = view.turn?.survivor === id;
   const held = filledSlots(view, id).map((marker) =>
     markerNoun(view.markers[marker]?.type, language),

@@ -1,8 +1,9 @@
 // Doors, objects, markers, the dump.
 import { distance } from '../../physics/measure/vector';
 import type { StructureId } from '../../scenarios/ids';
-import { structureIds, structureOf, zombiesAt } from '../../scenarios/queries';
+import { reserveMarkers, structureIds, structureOf, zombiesAt } from '../../scenarios/queries';
 import { isBarred } from '../../scenarios/rules/buildings';
+import { bearsX } from '../../scenarios/rules/doors';
 import { faceOfNoise, flareNow } from '../../scenarios/rules/lure';
 import type { MarkerView, SeatView } from '../../scenarios/view';
 import { markerNoun, pieceNoun } from '../nouns';
@@ -50,7 +51,11 @@ function doorLine(view: SeatView, id: StructureId, language: Language): string {
   const parts = [
     whereIs(where, from, language),
     describe.town.doorFacing(compassPoint(where.facing)),
-    ...(isBarred(view, id) ? [describe.town.closed(house)] : []),
+    ...(bearsX(view, id)
+      ? [describe.town.bearsX]
+      : isBarred(view, id)
+        ? [describe.town.closed(house)]
+        : []),
   ];
   const inside = contents(markersAt(view, id), language);
   return describe.town.line(house, parts) + holds(inside, language);
@@ -64,6 +69,10 @@ export function describeDoors(view: SeatView, language: Language): string[] {
     .toSorted((one, two) => away(one) - away(two))
     .map((id) => doorLine(view, id, language));
 }
+
+/** What waits outside town to be laid behind doors that open (R346); of other scenarios nothing. */
+export const describeReserve = (game: SeatView, language: Language): string[] =>
+  game.closed ? [TEXTS[language].describe.town.reserve(reserveMarkers(game).length)] : [];
 
 /** What lies about near the active survivor, and whatever has a marker at it. */
 export function describeThings(view: SeatView, language: Language): string[] {

@@ -70,6 +70,7 @@ export const play = {
   'play.status.driver': 'at the wheel',
   'play.status.rescued': 'is being led',
   'play.status.missing': 'not found yet',
+  'play.status.waiting': 'waits to be taken along',
   'play.status.dead': 'dead',
   'play.camera': 'Camera',
   'play.camera.behind': 'behind the survivor',

@@ -67,6 +67,7 @@ export const play: typeof English = {
   'play.status.driver': 'au volant',
   'play.status.rescued': 'sous escorte',
   'play.status.missing': 'encore introuvable',
+  'play.status.waiting': 'attend qu’on l’emmène',
   'play.status.dead': 'a péri',
   'play.camera': 'Caméra',
   'play.camera.behind': 'derrière le survivant',

@@ -1,7 +1,8 @@
 // What the teller may know: never more than the eyes it speaks to.
 import type { MarkerType } from '../../scenarios/catalogue/markers';
 import type { SurvivorId } from '../../scenarios/catalogue/survivors';
-import type { MarkerId } from '../../scenarios/ids';
+import type { MarkerId, StructureId } from '../../scenarios/ids';
+import { reserveMarkers, waitingIn } from '../../scenarios/queries';
 import type { SeatView } from '../../scenarios/view';
 import { duelAhead, type DuelAhead } from '../duel-ahead';
 
@@ -11,6 +12,10 @@ export type TellContext = {
   readonly markerType: (id: MarkerId) => MarkerType | undefined;
   /** On whose board a marker lies: everybody sees that. */
   readonly holderOf: (id: MarkerId) => SurvivorId | undefined;
+  /** Who waits in a building to be taken along (R350). */
+  readonly waiting: (structure: StructureId) => readonly SurvivorId[];
+  /** How many markers wait face down outside town (R346). */
+  readonly reserve: number;
   /** Whose weapon or disc it was, where an event does not say. */
   readonly actor?: SurvivorId;
   /** What the actor has to fight before anything else. */
@@ -29,6 +34,8 @@ export function contextFor(view: SeatView): TellContext {
       const place = markers[id]?.place;
       return place?.on === 'board' ? place.survivor : undefined;
     },
+    waiting: (structure) => waitingIn(view, structure),
+    reserve: reserveMarkers(view).length,
     ...(actor && { actor }),
     ...(duel && { duel }),
   };

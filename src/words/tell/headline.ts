@@ -31,13 +31,13 @@ const MATTERS: readonly Teller[] = [
   deaths,
   told('exiled', 'shown', 'changedSides', 'voted', 'accused', 'drivenOut'),
   losses,
-  told('joined', 'escorts', 'boardTurned'),
+  told('recruited', 'waits', 'oneMoreRound', 'joined', 'escorts', 'boardTurned'),
   kills,
   told('cardDrawn', 'stole', 'thrownOut', 'duelBegan', 'combatCard'),
   zombieInside,
   failedMove,
   miss,
-  told('tileRemoved'),
+  told('tileRemoved', 'doorOpened', 'doorClosed'),
   told('flare'),
 ];
 

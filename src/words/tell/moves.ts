@@ -76,6 +76,8 @@ export function moveFailed(
     case 'notThroughTheDoor':
       return bad(text);
     case 'closed':
+      // By an X: its own rule says it all.
+      if (rules.includes('R347')) return bad(text);
       return view.scenario === 's1' ? bad(text, 'R291') : bad(text, 'R209', 'R216');
     case 'onTheDoorLine':
       return bad(text, 'R065');

@@ -4,6 +4,7 @@ import type { Language } from '../texts';
 import { readable } from '../explained';
 import type { Line, TellContext } from './context';
 import * as choices from './choices';
+import * as doors from './doors';
 import * as fights from './fights';
 import * as finds from './finds';
 import * as flares from './flares';
@@ -138,6 +139,16 @@ function lineOf(event: GameEvent, context: TellContext, language: Language): Lin
       return finds.stole(event, language);
     case 'ate':
       return finds.ate(event, language);
+    case 'doorClosed':
+      return doors.doorClosed(event, language);
+    case 'doorOpened':
+      return doors.doorOpened(event, language);
+    case 'waits':
+      return doors.waits(event, language);
+    case 'recruited':
+      return doors.recruited(event, context, language);
+    case 'oneMoreRound':
+      return doors.oneMoreRound(event, language);
     default:
       // So that the compiler names the one that has no words yet.
       return event satisfies never;

@@ -41,7 +41,7 @@ import {
 beforeAll(loadEngine);
 
 const seatsOf = (id: ScenarioId): (typeof PLAN)['seats'] =>
-  id === 's6' || id === 's7'
+  scenarioOf(id).mode === 'teams'
     ? [
         { id: 'one', name: 'A', team: 'a' },
         { id: 'two', name: 'B', team: 'b' },

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { simulate } from '../../../src/physics/simulate';
 import { loadEngine } from '../../../src/physics/engine';
 import type { MarkerType } from '../../../src/scenarios/catalogue/markers';
+import { change } from '../../../src/scenarios/change';
 import { newGame } from '../../../src/scenarios/apply';
 import { draftOf } from '../../../src/scenarios/draft';
 import type { Draft } from '../../../src/scenarios/game';
@@ -139,6 +140,44 @@ test('R329: S6 hides nine markers, two or one to a building', () => {
   expect(mix).toEqual({ key: 1, fuel: 2, x: 3, crossroads: 3 });
 });
 
+test('R345: S8 has Anita, Rosa and Thomas against Elijah, Mike and Kevin, 3 life each, powers up', () => {
+  const game = laidOut('s8');
+  expect(inPlay(game, 'a')).toEqual(['anita', 'rosa', 'thomas']);
+  expect(inPlay(game, 'b')).toEqual(['elijah', 'kevin', 'mike']);
+  expect(lives(game)).toEqual([3]);
+  expect(inPlay(game).map((id) => survivorOf(game, id).power)).toEqual(
+    Array.from({ length: 6 }, () => 'up'),
+  );
+});
+
+test('R346: S8 hides a marker in each building without an X, keeps 8 outside town and takes 1 out unseen', () => {
+  const game = laidOut('s8');
+  expect(game.closed).toEqual(['school', 'library']);
+  expect(hidden(game).places).toEqual({
+    groceryStore: 1,
+    hospital: 1,
+    policeStation: 1,
+    gasStation: 1,
+  });
+  const lie = (on: string): MarkerType[] =>
+    Object.values(game.markers).flatMap(({ type, faceUp, place }) =>
+      place.on === on && !faceUp ? [type] : [],
+    );
+  expect([lie('reserve').length, lie('removed').length]).toEqual([8, 1]);
+  const mix: Partial<Record<MarkerType, number>> = {};
+  for (const type of [...lie('structure'), ...lie('reserve'), ...lie('removed')])
+    mix[type] = (mix[type] ?? 0) + 1;
+  expect(mix).toEqual(scenarioOf('s8').markers?.mix);
+  expect(mix.survivor).toBe(4);
+});
+
+test('R346: which marker S8 takes out is chance', () => {
+  const removed = Array.from({ length: 20 }, (_, seed) =>
+    Object.values(laidOut('s8', seed).markers).find(({ place }) => place.on === 'removed'),
+  );
+  expect(new Set(removed.map((one) => one?.type)).size).toBeGreaterThan(3);
+});
+
 test('R034: a scenario can be played with another line-up, and the file of such a match is checked', () => {
   const lineUp = { together: ['mike', 'rosa', 'olivia', 'lily', 'elijah'] } as const;
   expect(inPlay(fresh({ scenario: 's1', lineUp }))).toEqual([
@@ -214,6 +253,10 @@ describe.each(SCENARIO_IDS)('%s', (id) => {
   test('ends at the skull, and where the dump is too short', () => {
     const game = laidOut(id);
     expect(resultAt(game, 'skull')?.winner).toBe(id in AT_SKULL ? AT_SKULL[id] : 'nobody');
+    // With all the rounds played that may be added (A130).
+    const late = laidOut(id);
+    change(late, { facts: { extraRounds: 3 } });
+    expect(resultAt(late, 'skull')).toMatchObject({ winner: 'nobody', seats: [] });
     expect(resultAt(game, 'dumpTooShort')).toMatchObject({ winner: 'nobody', reason: 'overrun' });
     expect(resultAt(game, 'settled')).toBeUndefined();
   });

@@ -10,7 +10,7 @@ import { judgeSides, type Moment } from '../../../src/scenarios/objectives/judge
 import type { LaterObjectives } from '../../../src/scenarios/objectives/later/common';
 import { s10 } from '../../../src/scenarios/list/s10';
 import { s7 } from '../../../src/scenarios/list/s7';
-import { s8Objectives as s8 } from '../../../src/scenarios/objectives/later/s8';
+import { s8 } from '../../../src/scenarios/list/s8';
 import { s9 } from '../../../src/scenarios/list/s9';
 import { endingAt } from '../../../src/scenarios/objectives/result';
 import { entriesAt } from '../../../src/scenarios/objectives/seats';

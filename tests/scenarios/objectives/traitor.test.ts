@@ -7,7 +7,7 @@ import type { Draft } from '../../../src/scenarios/game';
 import type { StructureId } from '../../../src/scenarios/ids';
 import type { Outcome } from '../../../src/scenarios/objectives/board';
 import { s10 } from '../../../src/scenarios/list/s10';
-import { s8Objectives } from '../../../src/scenarios/objectives/later/s8';
+import { s8 } from '../../../src/scenarios/list/s8';
 import { TRAITOR_OBJECTIVES, type TraitorName } from '../../../src/scenarios/objectives/traitor';
 import { endingAt } from '../../../src/scenarios/objectives/result';
 import { entriesAt, joinedAt, winningSeats } from '../../../src/scenarios/objectives/seats';
@@ -25,7 +25,7 @@ const WON_BY_A: Outcome = { end: 'won', side: 'a' };
 const hasWon = (game: Draft, outcome: Outcome): boolean =>
   winningSeats(game, outcome).includes('anita');
 const atEndOfRound = (game: Draft): ReturnType<typeof endingAt> =>
-  endingAt(game, s8Objectives.clauses, 'endOfRound');
+  endingAt(game, s8.clauses, 'endOfRound');
 
 /** Through the door, with what the door makes of it. */
 function comesIn(game: Draft, id: SurvivorId, structure: StructureId): void {
@@ -149,7 +149,7 @@ describe('hoarder', () => {
     const company = hoard('food', 'food');
     putInside(company, 'john', 'school');
     expect(atEndOfRound(company)).toBeUndefined();
-    expect(endingAt(hoard('food', 'food'), s8Objectives.clauses, 'settled')).toBeUndefined();
+    expect(endingAt(hoard('food', 'food'), s8.clauses, 'settled')).toBeUndefined();
     expect(hasWon(hoard('food', 'food'), WON_BY_A)).toBe(false);
   });
 });

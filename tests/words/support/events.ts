@@ -184,6 +184,17 @@ const BY_KIND: { readonly [Kind in EventKind]: readonly EventOf<Kind>[] } = {
     { kind: 'power', survivor: 'john', trait: 'actsAfterKill', rules: ['R253'] },
     { kind: 'power', survivor: 'rosa', trait: 'secondTry' },
   ],
+  waits: [{ kind: 'waits', survivor: 'loretta', structure }],
+  recruited: [
+    { kind: 'recruited', survivor: 'loretta', by: who },
+    { kind: 'recruited', survivor: 'loretta', by: who, into: structure },
+  ],
+  doorClosed: [{ kind: 'doorClosed', structure }],
+  doorOpened: [
+    { kind: 'doorOpened', structure, marker },
+    { kind: 'doorOpened', structure },
+  ],
+  oneMoreRound: [1, 2, 3].map((extra) => ({ kind: 'oneMoreRound', extra })),
   joined: [{ kind: 'joined', survivor: who, structure }],
 };
 

@@ -16,6 +16,27 @@ const marker = (number: number): string => `marker-${number}`;
 
 const BY_KIND: { readonly [Kind in DecisionKind]: readonly Question<Kind>[] } = {
   givePretzel: [{ kind: 'givePretzel', options: [ANITA, JOHN] }],
+  moveX: [
+    {
+      kind: 'moveX',
+      about: 'hospital',
+      options: [
+        says('The X of the school', { verb: 'structure', structure: 'school' }),
+        says('The X of the library', { verb: 'structure', structure: 'library' }),
+      ],
+    },
+  ],
+  placeRecruit: [
+    {
+      kind: 'placeRecruit',
+      about: 'anita',
+      leader: 'john',
+      options: [
+        says('Right here', { verb: 'beside' }),
+        says('Choose the place', { verb: 'place' }),
+      ],
+    },
+  ],
   vote: [
     {
       kind: 'vote',

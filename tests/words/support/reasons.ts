@@ -28,6 +28,7 @@ export const REASONS = every<Reason>({
   tooFarFromTheFigure: true,
   buildingBetween: true,
   notNextToTheEscort: true,
+  notNextToTheLeader: true,
   placeIsTaken: true,
   outOfTown: true,
   tooNearAFigure: true,

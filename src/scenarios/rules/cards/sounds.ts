@@ -7,6 +7,7 @@ import { affect } from '../../change';
 import { emit } from '../../play';
 import { structureOf } from '../../queries';
 import { isLegalPlace } from '../put';
+import { takeAlong } from '../recruits';
 import { setPose } from '../tidy';
 import { option } from '../../decisions';
 import { hereOf, type Choice, type Deed } from './card';
@@ -40,6 +41,8 @@ export const backDoor: Choice<'backDoor'> = {
     if (!isLegalPlace(game, survivor, pose)) return 'placeIsTaken';
     setPose(game, survivor, pose);
     emit(play, { kind: 'moved', survivor, outOf: here, rules: ['R219'] });
+    // Out by a card is out by a move (A131).
+    takeAlong(play, survivor, here);
     return undefined;
   },
 };

@@ -77,6 +77,7 @@ function textOf(t: T, status: Status): string {
     driver: t('play.status.driver'),
     rescued: t('play.status.rescued'),
     missing: t('play.status.missing'),
+    waiting: t('play.status.waiting'),
     dead: t('play.status.dead'),
   };
   return texts[status];

@@ -3,13 +3,14 @@ import type { SeatView } from '../../../scenarios/view';
 import { isAvailable, isLying, survivorOf } from '../../../scenarios/queries';
 
 export type Status =
-  'acting' | 'ready' | 'done' | 'lying' | 'driver' | 'rescued' | 'missing' | 'dead';
+  'acting' | 'ready' | 'done' | 'lying' | 'driver' | 'rescued' | 'missing' | 'waiting' | 'dead';
 
 /** One word for how a survivor is doing. */
 export function statusOf(view: SeatView, id: SurvivorId): Status {
   const survivor = survivorOf(view, id);
   if (survivor.place.in === 'dead') return 'dead';
   if (survivor.place.in === 'reserve') return 'missing';
+  if (survivor.place.in === 'waiting') return 'waiting';
   if (survivor.role) return survivor.role;
   if (view.turn?.survivor === id) return 'acting';
   if (!isAvailable(view, id)) return 'done';

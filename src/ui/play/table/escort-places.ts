@@ -1,4 +1,4 @@
-// Where the rescued figure may stand beside its escort, and why not elsewhere (R203): as the rulebook will judge it.
+// Where the rescued figure may stand beside its escort, or a recruit beside its leader, and why not elsewhere (R203, R352): as the rulebook will judge it.
 import { PIECES } from '../../../physics/measure/catalogue';
 import { isNextTo, pieceFootprint } from '../../../physics/measure/footprint';
 import { facingOf, lyingPose, standingPose } from '../../../physics/measure/pose';
@@ -23,17 +23,21 @@ export function escortPlaces(
   view: SeatView,
   decision: Decision | undefined,
 ): Placeable | undefined {
-  if (decision?.kind !== 'follow') return undefined;
+  if (decision?.kind !== 'follow' && decision?.kind !== 'placeRecruit') return undefined;
   const rescued = decision.about;
   const one = survivorOf(view, rescued);
-  const escort = one.escort === undefined ? undefined : figurePiece(view, one.escort);
+  const [lead, tooFar] =
+    decision.kind === 'follow'
+      ? ([one.escort, 'notNextToTheEscort'] as const)
+      : ([decision.leader, 'notNextToTheLeader'] as const);
+  const escort = lead === undefined ? undefined : figurePiece(view, lead);
   if (!escort) return undefined;
   const table = tableOf(view, [rescued]);
   const body = one.place.in !== 'reserve' && isLying(one) ? lyingPose : standingPose;
   const whyNot: Placeable['whyNot'] = (spot) => {
     const pose = body('survivor', { ...quantiseVec2(spot), facing: 0 });
     const foot = pieceFootprint({ id: rescued, kind: 'survivor', pose });
-    if (!isNextTo(foot, pieceFootprint(escort))) return 'notNextToTheEscort';
+    if (!isNextTo(foot, pieceFootprint(escort))) return tooFar;
     return isFree(table, PIECES.survivor, pose) ? undefined : 'placeIsTaken';
   };
   const ahead = facingOf(escort.pose);

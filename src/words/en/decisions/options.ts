@@ -1,7 +1,7 @@
 // What each option says and what it would mean, by the question that offers it and what the option does.
 import type { DecisionKind, MeansOf, Side } from '../../../scenarios/means';
 import type { Noun } from '../../noun';
-import { a, capital, lives, the } from '../grammar';
+import { a, capital, list, lives, the } from '../grammar';
 import { names } from '../names';
 
 /** A card brings its own, and so does a weapon. */
@@ -103,6 +103,17 @@ export const options = {
   },
   follow: {
     beside: { label: 'Right beside the escort' },
+    place: { label: 'Choose the place' },
+  },
+  moveX: {
+    structure: {
+      label: (house: Noun) => `The X of ${the(house)}`,
+      hintOfWaiting: (waiting: readonly string[]) =>
+        `${list(waiting)} ${waiting.length > 1 ? 'wait' : 'waits'} inside`,
+    },
+  },
+  placeRecruit: {
+    beside: { label: 'Right here' },
     place: { label: 'Choose the place' },
   },
   steal: {

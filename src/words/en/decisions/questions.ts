@@ -1,7 +1,7 @@
 // What is asked, for every kind of decision, and a hint where one helps.
 import type { DecisionKind } from '../../../scenarios/means';
 import type { Noun } from '../../noun';
-import { a, the } from '../grammar';
+import { a, atStart, the } from '../grammar';
 import { names } from '../names';
 import { weapons } from '../weapons';
 
@@ -125,6 +125,15 @@ export const questions = {
   },
   throwOut: {
     text: (loser: Noun) => `Out with ${loser.word}! Flick through the door.`,
+  },
+  moveX: {
+    text: (house: Noun) => `${atStart(house)} is empty and gets an X. Which door gives one up?`,
+    hint: 'That door opens, and a marker from the reserve is laid inside.',
+    hintOfEmpty: 'That door opens. The reserve has run out.',
+  },
+  placeRecruit: {
+    text: (who: Noun) => `Where does ${who.word} stand?`,
+    hint: (leader: Noun) => `Within one disc of ${leader.word}.`,
   },
   vote: {
     text: (player: string) => `Is ${player} a traitor?`,

@@ -30,6 +30,7 @@ export const refusals: Readonly<Record<Reason, string>> = {
   tooFarFromTheFigure: 'Too far from the figure: 6 cm at most.',
   buildingBetween: 'A building stands in between.',
   notNextToTheEscort: 'Too far from the escort: one disc at most.',
+  notNextToTheLeader: 'Too far from whoever leads the way: one disc at most.',
   placeIsTaken: 'Something is already there.',
   outOfTown: 'That is out of town.',
   tooNearAFigure: 'Too near a figure: leave 8 cm.',

@@ -11,7 +11,7 @@ const ofTeam: Readonly<Record<OfTeam, (team: TeamSort) => string>> = {
   fuelInCamp: (team) => `${names.teamLabels[team]}: fuel in camp`,
   foodInCamp: (team) => `${names.teamLabels[team]}: food in camp`,
 };
-const labels: Readonly<Record<Exclude<PartName, OfTeam>, string>> = {
+const labels: Readonly<Record<Exclude<PartName, OfTeam | 'survivorsAhead'>, string>> = {
   survivorsInRv: 'Survivors in the RV',
   zombiesInTown: 'Zombies in town',
   foodInRv: 'Food in the RV',
@@ -29,6 +29,9 @@ const labels: Readonly<Record<Exclude<PartName, OfTeam>, string>> = {
 export const objective = {
   labels,
   ofTeam,
+  /** How many a team has, and how far ahead of the other it is, where it is. */
+  survivorsAhead: (team: TeamSort, many: number, ahead: number, need: number): string =>
+    `${names.teamLabels[team]}: ${many} ${many === 1 ? 'survivor' : 'survivors'}${ahead > 0 ? `, ${ahead} of ${need} ahead` : ''}`,
   reach: (label: string, have: number, need: number): string => `${label}: ${have} of ${need}`,
   atMost: (label: string, have: number, need: number): string =>
     `${label}: ${have}, ${need === 0 ? 'none allowed' : `at most ${need}`}`,

@@ -15,6 +15,9 @@ export const people = {
   ofTeam: ({ word }: Noun, team: TeamSort): string => `${word} (${names.teamLabels[team]})`,
   dead: (name: string, _who: Noun): string => `${name}: dead.`,
   missing: (name: string, _who: Noun): string => `${name}: missing.`,
+  /** Nobody's yet, and to be taken along (R350). */
+  waiting: ({ word }: Noun, house: Noun, life: number): string =>
+    `${word}: waits inside ${the(house)} to be taken along, ${life} life.`,
   acting: 'acting now',
   available: 'available',
   notAvailable: 'not available',

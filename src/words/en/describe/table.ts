@@ -26,6 +26,8 @@ export const table = {
     `Round ${number}, ${names.halves[half].toLowerCase()}.`,
   dayMarker: (marker: number): string =>
     `Day marker on ${marker}: ${marker} ${marker === 1 ? 'round' : 'rounds'} to the skull, this one included.`,
+  onTheSkull: (extra: number): string =>
+    `The day marker is on the skull: added round ${extra} of three at most.`,
   nobodyActs: 'Nobody is acting yet.',
   playerPlays: (player: string, { word }: Noun): string => `${player} plays ${word}.`,
   acts: ({ word }: Noun): string => `${word} is acting.`,

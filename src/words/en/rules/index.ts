@@ -8,7 +8,8 @@ import { duels } from './06-duels';
 import { scenarios } from './07-scenarios';
 import { powers } from './08-powers';
 import { flares } from './09-flares';
-import { secrets } from './10-secrets';
+import { recruits } from './10-recruits';
+import { secrets } from './11-secrets';
 
 export const rules = {
   ...turns,
@@ -20,5 +21,6 @@ export const rules = {
   ...scenarios,
   ...powers,
   ...flares,
+  ...recruits,
   ...secrets,
 };

@@ -1,6 +1,7 @@
 // What happened, told.
 import { causes } from './causes';
 import { choices } from './choices';
+import { doors } from './doors';
 import { fights } from './fights';
 import { finds } from './finds';
 import { flares } from './flares';
@@ -15,6 +16,7 @@ import { turns } from './turns';
 export const tell = {
   causes,
   choices,
+  doors,
   fights,
   finds,
   flares,

@@ -4,9 +4,11 @@ import type { RushCause } from '../../../scenarios/causes';
 import type { Half } from '../../../scenarios/ids';
 import type { Noun } from '../../noun';
 
+/** It stays on the skull for rounds that are added (A130). */
+const spot = (marker: number): string => (marker === 0 ? 'the skull' : `${marker}`);
 const roundBegan: Readonly<Record<Half, (number: number, marker: number) => string>> = {
-  day: (number, marker) => `Round ${number} begins: it is day. Day marker on ${marker}.`,
-  night: (number, marker) => `Round ${number} begins: it is night. Day marker on ${marker}.`,
+  day: (number, marker) => `Round ${number} begins: it is day. Day marker on ${spot(marker)}.`,
+  night: (number, marker) => `Round ${number} begins: it is night. Day marker on ${spot(marker)}.`,
 };
 
 const noise: Readonly<Record<Noise, (who: Noun) => string>> = {

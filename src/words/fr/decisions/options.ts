@@ -1,7 +1,7 @@
 // What each option says and what it would mean, by the question that offers it and what the option does.
 import type { options as English } from '../../en/decisions/options';
 import type { Noun } from '../../noun';
-import { a, capital, ofThe, the } from '../grammar';
+import { a, capital, list, ofThe, the } from '../grammar';
 import { names } from '../names';
 
 const back = { label: 'Retour' };
@@ -99,6 +99,17 @@ export const options: typeof English = {
   },
   follow: {
     beside: { label: 'Tout près de l’escorte' },
+    place: { label: 'Choisir la place' },
+  },
+  moveX: {
+    structure: {
+      label: (house) => `Le X ${ofThe(house)}`,
+      hintOfWaiting: (waiting) =>
+        `${list(waiting)} y ${waiting.length > 1 ? 'attendent' : 'attend'}`,
+    },
+  },
+  placeRecruit: {
+    beside: { label: 'Ici même' },
     place: { label: 'Choisir la place' },
   },
   steal: {

@@ -1,7 +1,7 @@
 // What is asked, for every kind of decision, and a hint where one helps.
 import type { questions as English } from '../../en/decisions/questions';
 import type { Noun } from '../../noun';
-import { a, agree, the } from '../grammar';
+import { a, agree, atStart, ofThe, the } from '../grammar';
 import { names } from '../names';
 import { weapons } from '../weapons';
 
@@ -127,6 +127,15 @@ export const questions: typeof English = {
   },
   throwOut: {
     text: (loser) => `Dehors, ${loser.word} ! Une pichenette à travers la porte.`,
+  },
+  moveX: {
+    text: (house) => `${atStart(house)} est vide et reçoit un X. Quelle porte cède le sien ?`,
+    hint: 'Cette porte s’ouvre, et un marqueur de la réserve y est posé.',
+    hintOfEmpty: 'Cette porte s’ouvre. La réserve est vide.',
+  },
+  placeRecruit: {
+    text: (who) => `Où se place ${who.word} ?`,
+    hint: (leader) => `À un disque au plus ${ofThe(leader)}.`,
   },
   vote: {
     text: (player) => `${player} est-il un traître ?`,

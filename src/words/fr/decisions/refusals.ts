@@ -30,6 +30,7 @@ export const refusals: typeof English = {
   tooFarFromTheFigure: 'Trop loin de la figurine : 6 cm au plus.',
   buildingBetween: 'Un bâtiment est entre les deux.',
   notNextToTheEscort: 'Trop loin de l’escorte : un disque au plus.',
+  notNextToTheLeader: 'Trop loin de qui ouvre la marche : un disque au plus.',
   placeIsTaken: 'La place est déjà prise.',
   outOfTown: 'C’est hors de la ville.',
   tooNearAFigure: 'Trop près d’une figurine : laissez 8 cm.',

@@ -27,6 +27,8 @@ const ofTeam: (typeof English)['ofTeam'] = {
 export const objective: typeof English = {
   labels,
   ofTeam,
+  survivorsAhead: (team, many, ahead, need) =>
+    `${names.teamLabels[team]} : ${many} ${many > 1 ? 'survivants' : 'survivant'}${ahead > 0 ? `, ${ahead} de plus sur ${need}` : ''}`,
   reach: (label, have, need) => `${label} : ${have} sur ${need}`,
   atMost: (label, have, need) =>
     `${label} : ${have}, ${need === 0 ? 'il n’en faut aucun' : `au plus ${need}`}`,

@@ -13,6 +13,8 @@ export const people: typeof English = {
   ofTeam: ({ word }, team) => `${word} (${names.teamLabels[team]})`,
   dead: (name, who) => `${name} : ${agree(who, 'mort', 'morte')}.`,
   missing: (name, who) => `${name} : ${agree(who, 'disparu', 'disparue')}.`,
+  waiting: ({ word }, house, life) =>
+    `${word} : attend dans ${the(house)} qu’on l’emmène, ${life} ${life > 1 ? 'vies' : 'vie'}.`,
   acting: 'en train d’agir',
   available: 'disponible',
   notAvailable: 'indisponible',

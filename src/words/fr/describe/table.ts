@@ -24,6 +24,8 @@ export const table: typeof English = {
   round: (number, half) => `Manche ${number}, ${names.halves[half].toLowerCase()}.`,
   dayMarker: (marker) =>
     `Marqueur de jour sur ${marker} : ${marker} ${marker > 1 ? 'manches' : 'manche'} avant le crâne, celle-ci comprise.`,
+  onTheSkull: (extra) =>
+    `Le marqueur de jour est sur le crâne : manche ajoutée ${extra} sur trois au plus.`,
   nobodyActs: 'Personne n’agit encore.',
   playerPlays: (player, { word }) => `${player} joue ${word}.`,
   acts: ({ word }) => `${word} agit.`,

@@ -13,6 +13,9 @@ export const town: typeof English = {
     ),
   doorFacing: (point) => `porte tournée ${toward(point)}`,
   closed: (house) => agree(house, 'fermé', 'fermée'),
+  bearsX: 'porte fermée par un X',
+  reserve: (markers) =>
+    `Réserve hors de la ville : ${markers} ${markers > 1 ? 'marqueurs' : 'marqueur'} face cachée.`,
   line: (thing, parts) => `${atStart(thing)} : ${parts.join(', ')}.`,
   flare: (face, where) =>
     `${face === 'large' ? 'Une grosse fusée, bruit fort' : 'Une petite fusée, bruit faible'} : ${where}. Les zombies y vont ce tour-ci.`,

@@ -2,6 +2,7 @@
 import type { tell as English } from '../../en/tell';
 import { causes } from './causes';
 import { choices } from './choices';
+import { doors } from './doors';
 import { fights } from './fights';
 import { finds } from './finds';
 import { flares } from './flares';
@@ -16,6 +17,7 @@ import { turns } from './turns';
 export const tell: typeof English = {
   causes,
   choices,
+  doors,
   fights,
   finds,
   flares,

@@ -2,12 +2,16 @@
 import type { turns as English } from '../../en/tell/turns';
 import { ofThe } from '../grammar';
 
+/** It stays on the skull for rounds that are added (A130). */
+const spot = (marker: number): string => (marker === 0 ? 'le crâne' : `${marker}`);
 const zombies = (number: number): string => (number === 1 ? 'Un zombie' : `${number} zombies`);
 
 export const turns: typeof English = {
   roundBegan: {
-    day: (number, marker) => `Manche ${number} : il fait jour. Marqueur de jour sur ${marker}.`,
-    night: (number, marker) => `Manche ${number} : il fait nuit. Marqueur de jour sur ${marker}.`,
+    day: (number, marker) =>
+      `Manche ${number} : il fait jour. Marqueur de jour sur ${spot(marker)}.`,
+    night: (number, marker) =>
+      `Manche ${number} : il fait nuit. Marqueur de jour sur ${spot(marker)}.`,
   },
   skullReached: 'Le marqueur de jour a atteint le crâne.',
   roundEnded: (marker) => `La manche est finie. Marqueur de jour sur ${marker}.`,

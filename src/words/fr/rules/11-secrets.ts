@@ -1,5 +1,5 @@
 // Secret objectives, traitors and exiles (39, 42).
-import type { secrets as English } from '../../en/rules/10-secrets';
+import type { secrets as English } from '../../en/rules/11-secrets';
 
 export const secrets: typeof English = {
   R357: {
