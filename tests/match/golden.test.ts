@@ -27,6 +27,8 @@ const ENDINGS = {
   s6: ['a', 'b', 'nobody'],
   // By a full camp each, and one by count at the skull.
   s7: ['a', 'a', 'b'],
+  // By three more, by count, in an added round, and by nobody.
+  s8: ['a', 'a', 'b', 'nobody'],
   s9: ['a', 'b', 'nobody'],
   s10: ['a', 'b', 'nobody'],
 };
