@@ -25,6 +25,7 @@ const DESKTOP_ONLY = [
   'play-s1-lost',
   'play-s2',
   'play-s6',
+  'play-s8',
   'playback',
   'saves',
   'shell',

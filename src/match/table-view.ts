@@ -33,6 +33,8 @@ export type ShownSurvivor = {
   readonly backpack: Half;
   readonly available: boolean;
   readonly active: boolean;
+  /** Found, and nobody's yet (R350). */
+  readonly waiting?: true;
 };
 
 /** Without a type it lies face down for these eyes. */
@@ -52,6 +54,8 @@ export type TableView = {
   readonly dump: readonly ZombieId[];
   readonly inTower: readonly { readonly id: ZombieId; readonly slot: number }[];
   readonly markers: readonly ShownMarker[];
+  /** Buildings with an X before the door. */
+  readonly closed?: readonly StructureId[];
   readonly survivors: Partial<Readonly<Record<SurvivorId, ShownSurvivor>>>;
   readonly zombies: Readonly<Record<ZombieId, ZombieFigure>>;
   /** Draws the zombies of this turn to where it lies. */
@@ -75,11 +79,13 @@ export function tableViewOf(view: SeatView): TableView {
       return place.in === 'tower' ? [{ id, slot: place.slot }] : [];
     }),
     markers: lane ? [] : markersFor(view),
+    ...(view.closed && { closed: view.closed }),
     survivors: Object.fromEntries(
       survivorIds(view).map((id): [SurvivorId, ShownSurvivor] => {
-        const { team, backpack } = survivorOf(view, id);
+        const { team, backpack, place } = survivorOf(view, id);
         const active = view.turn?.survivor === id;
-        return [id, { team, backpack, available: isAvailable(view, id), active }];
+        const waits = place.in === 'waiting' && { waiting: true as const };
+        return [id, { team, backpack, available: isAvailable(view, id), active, ...waits }];
       }),
     ),
     zombies: Object.fromEntries(
@@ -100,7 +106,9 @@ function indoorsOf(view: SeatView): Indoors[] {
     ...zombieIds(view).map((id) => ({ id, figure: zombieOf(view, id) })),
   ];
   return figures.flatMap(({ id, figure }) => {
-    const structure = buildingOf(figure);
+    const { place } = figure;
+    // Whoever waits stands on a support like anybody who is inside.
+    const structure = place.in === 'waiting' ? place.structure : buildingOf(figure);
     return structure ? [{ id, structure, lying: isLying(figure) }] : [];
   });
 }

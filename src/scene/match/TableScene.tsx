@@ -20,6 +20,7 @@ import '../quiet-console';
 import { Reporter, type ReporterProps } from '../Reporter';
 import { QualityContext } from '../use-quality';
 import { readyToFlick } from './ready-to-flick';
+import { DoorSound } from '../sound/DoorSound';
 import { TableReporter } from './TableReporter';
 import { Town } from '../town/Town';
 
@@ -76,6 +77,7 @@ export default function TableScene({
       >
         <QualityContext value={settings}>
           <Town shown={standing} />
+          <DoorSound shown={shown} />
           <Playback show={show} shown={shown} onPlaybackEnd={onPlaybackEnd} />
           {decision && <Threats shown={shown} foreseen={foreseen} />}
           <NextTo shown={shown} actor={actor} />

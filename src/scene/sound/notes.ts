@@ -30,7 +30,7 @@ const WIDE = 75;
 /** Loudness grows with the root: an ear hears ratios. */
 const strengthOf = (impulse: number): number => Math.min(1, Math.sqrt(impulse / LOUDEST));
 
-const panAt = (x: number): number => Math.max(-0.8, Math.min(0.8, (x - MIDDLE) / WIDE));
+export const panAt = (x: number): number => Math.max(-0.8, Math.min(0.8, (x - MIDDLE) / WIDE));
 
 export function notesOf(show: RecordedRun, timeline: Timeline): readonly Note[] {
   const { recording } = show;

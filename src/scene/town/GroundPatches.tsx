@@ -15,7 +15,7 @@ import { blend, onNightfall } from '../art/nightfall';
 import { STILL } from '../still';
 import { pieceChanges } from '../pieces';
 import { layPatches, layShadows, type Laying } from './ground';
-import { ACTIVE, patchPaint, RINGS, SHADOW, TRAMPLED } from './patches';
+import { ACTIVE, patchPaint, RINGS, SHADOW, TRAMPLED, WAITING } from './patches';
 
 const SORTS: readonly TeamSort[] = ['together', 'a', 'b', 'lone'];
 
@@ -39,11 +39,17 @@ export function GroundPatches({ shown }: { shown: Pick<TableView, 'pieces' | 'su
     const marked = Object.entries(shown.survivors).filter(([, survivor]) => survivor !== undefined);
     return SORTS.flatMap((team) => {
       const ids = marked
-        .filter(([, survivor]) => teamSort(survivor.team) === team)
+        // Whoever waits is nobody's: no ring of a team.
+        .filter(([, survivor]) => !survivor.waiting && teamSort(survivor.team) === team)
         .map(([id]) => id);
       return ids.length > 0 ? [{ team, ids }] : [];
     });
   }, [shown.survivors]);
+  const waiting = useMemo(
+    () =>
+      Object.entries(shown.survivors).flatMap(([id, survivor]) => (survivor?.waiting ? [id] : [])),
+    [shown.survivors],
+  );
   return (
     <>
       <Patches shape={SHADOW} lay={layShadows} order={3} />
@@ -54,6 +60,7 @@ export function GroundPatches({ shown }: { shown: Pick<TableView, 'pieces' | 'su
       {teams.map(({ team, ids }) => (
         <PatchesUnder key={team} shape={RINGS[team]} ids={ids} lift={0.05} order={5} />
       ))}
+      {waiting.length > 0 && <PatchesUnder shape={WAITING} ids={waiting} lift={0.05} order={5} />}
       {/* Goes with whoever acts; it does not move by itself, so that the table can sleep. */}
       {acting.length > 0 && <PatchesUnder shape={ACTIVE} ids={acting} lift={0.07} order={6} />}
     </>

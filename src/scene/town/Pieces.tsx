@@ -10,6 +10,7 @@ import type { Look } from './looks';
 import { ObjectMarkers } from './Markers';
 import { PieceMesh } from './PieceMesh';
 import { dumpSpot, indoorSpots } from './spots';
+import { WaitingSign } from './WaitingSign';
 
 /** Everybody and everything that can move: on the table, indoors, in the dump and in the tower. */
 export function Pieces({ shown }: { shown: TableView }) {
@@ -33,6 +34,7 @@ export function Pieces({ shown }: { shown: TableView }) {
 
   return placed.map(({ id, kind, pose }) => (
     <PieceMesh key={id} id={id} look={lookOf(shown, id, kind)}>
+      {shown.survivors[id as SurvivorId]?.waiting === true && <WaitingSign />}
       {onObjects.has(id) && (
         <ObjectMarkers kind={kind} turn={pose.turn} markers={onObjects.get(id) ?? []} />
       )}

@@ -12,6 +12,7 @@ import { WoodenTable } from '../table/WoodenTable';
 import { useQuality } from '../use-quality';
 import { useReducedMotion } from '../use-reduced-motion';
 import { FallingSnow } from '../weather/FallingSnow';
+import { ClosedDoor } from './ClosedDoor';
 import { DayMarker } from './DayMarker';
 import { FlareLight } from './FlareLight';
 import { GroundPatches } from './GroundPatches';
@@ -19,6 +20,7 @@ import { StructureMarkers } from './Markers';
 import { Pieces } from './Pieces';
 import { StructureMesh } from './StructureMesh';
 import { Dump, Tower } from './Tower';
+import { useDoorNews } from './use-door-news';
 import { WindowLight } from './WindowLight';
 
 /** The middle of a duel's lane: two rows 80 cm apart, the near one on x = 0. */
@@ -66,6 +68,8 @@ export function TownPieces({ shown, wide = false }: { shown: TableView; wide?: b
   );
 }
 
+const NONE: NonNullable<TableView['closed']> = [];
+
 function Buildings({
   shown,
   town,
@@ -73,7 +77,8 @@ function Buildings({
   shown: TableView;
   town: NonNullable<TableView['layout']['town']>;
 }) {
-  const { layout, markers, indoors } = shown;
+  const { layout, markers, indoors, closed = NONE } = shown;
+  const fresh = useDoorNews(closed);
   const material = pieceMaterial(useQuality());
   const limits = useMemo(() => limitBody(town), [town]);
   return (
@@ -90,6 +95,9 @@ function Buildings({
               .filter((one) => one.structure === structure.id)
               .map(({ lying }) => lying)}
           />
+          {closed.some((id) => id === structure.id) && (
+            <ClosedDoor structure={structure.id} isNew={fresh.includes(structure.id)} />
+          )}
           {structure.id === 'rv' && <DayMarker half={shown.half} round={shown.dayMarker} />}
         </StructureMesh>
       ))}

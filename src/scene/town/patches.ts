@@ -60,6 +60,20 @@ export const ACTIVE = joined(
   { position: 3, uv: 2, color: 4 },
 );
 
+/** A broken ring: nobody's yet, whatever the colours of the teams. */
+export const WAITING = joined(
+  [
+    coloured(filled(new RingGeometry(1.65, 2.25, 40)), SIGNS.ink),
+    ...Array.from({ length: 6 }, (_, index) =>
+      coloured(
+        filled(new RingGeometry(1.75, 2.15, 8, 1, (index * Math.PI) / 3, Math.PI / 5)),
+        SIGNS.light,
+      ),
+    ),
+  ],
+  { position: 3, uv: 2, color: 4 },
+);
+
 function teamRing(team: TeamSort): BufferGeometry {
   const { shape, color } = TEAM_MARKS[team];
   const { sides, turn, grown } = RING_SHAPES[shape];

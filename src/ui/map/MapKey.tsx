@@ -5,7 +5,7 @@ import { useT } from '../i18n/use-t';
 import { TeamSign, ZombieSign } from './Figures';
 import './MapKey.css';
 import { markersAt } from './markers-at';
-import { StructureSign } from './Structures';
+import { DoorX, StructureSign } from './Structures';
 import { useTexts } from '../i18n/use-texts';
 
 const VEHICLES = ['car', 'truck', 'iceCreamTruck'] as const;
@@ -61,6 +61,7 @@ export function MapKey({ scenario }: { scenario: Scenario }) {
       <Entry sign={<circle className="map-lamp" r="2.200" />}>
         {grammar.capital(names.things.lamp.word)}
       </Entry>
+      {scenario.closed && <Entry sign={<DoorX />}>{t('map.closed')}</Entry>}
       {scenario.barricades && (
         <Entry sign={<path className="map-barricade" d="M-1-3v6M1-3v6M-2-2 2 2" />}>
           {grammar.capital(names.things.barricade.word)}

@@ -25,11 +25,21 @@ export function Structures({ scenario }: { scenario: Scenario }) {
       <Spot key={id} x={x} y={y} facing={facing}>
         <Front id={id} width={width} gap={gap} />
         {upright(0, <StructureSign id={id} light />)}
+        {scenario.closed?.includes(id) && (
+          <g transform="translate(3.400 0)">
+            <DoorX />
+          </g>
+        )}
         {markers > 0 && upright(-end, <Count className="map-marker" number={markers} />)}
         {zombies > 0 && upright(end, <Count className="map-inside" number={zombies} light />)}
       </Spot>
     );
   });
+}
+
+/** Before a closed door: the shape says it, whatever becomes of the colour. */
+export function DoorX() {
+  return <path className="map-x" d="M-2-2 2 2M-2 2 2-2" />;
 }
 
 type FrontProps = { readonly id: StructureId; readonly width: number; readonly gap: number };

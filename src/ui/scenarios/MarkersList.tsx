@@ -28,6 +28,21 @@ export function MarkersList({ scenario }: { scenario: Scenario }) {
       <ul>
         {markers && <li>{t('sheet.mix', { markers: texts.grammar.list(mix) })}</li>}
         {markers && <li>{t('sheet.deal', { places: texts.grammar.list(places) })}</li>}
+        {markers?.removed !== undefined && (
+          <li>{t('sheet.removed', { number: markers.removed })}</li>
+        )}
+        {markers?.reserve !== undefined && (
+          <li>{t('sheet.reserve', { number: markers.reserve })}</li>
+        )}
+        {scenario.closed && (
+          <li>
+            {t('sheet.closed', {
+              places: texts.grammar.list(
+                scenario.closed.map((id) => texts.grammar.the(texts.names.structures[id])),
+              ),
+            })}
+          </li>
+        )}
         {faceUp.map(({ type, count: number, store }) => (
           <li key={type + storeId(store)}>
             {t('sheet.faceUp', {

@@ -38,10 +38,15 @@ export const play = {
   'play.special': 'Here it is special that',
   'play.day': ({ number, half, marker }: Values<'number' | 'half' | 'marker'>): string =>
     `Round ${number}, ${half}. Day marker on ${marker}; at 0 it reaches the skull.`,
+  'play.day.extra': ({ number, half, extra }: Values<'number' | 'half' | 'extra'>): string =>
+    `Round ${number}, ${half}. The day marker is on the skull: added round ${extra} of three at most.`,
   'play.day.meals': ({ steps }: Values<'steps'>): string =>
     `Everyone has to eat when it reaches: ${steps}.`,
   'play.dump.text': ({ left, next }: Values<'left' | 'next'>): string =>
     `${left} zombies in the dump; the next round brings ${next}.`,
+  'play.reserve.text': ({ left, doors }: Values<'left' | 'doors'>): string =>
+    `${left} markers in reserve outside town. An X closes ${doors}.`,
+  'play.waiting': 'Waiting to be taken along',
   'play.noise.silent': 'Nobody will come.',
   'play.noise.low': 'Draws the nearest zombie.',
   'play.noise.loud': 'Draws the three nearest.',

@@ -39,6 +39,7 @@ export const shell = {
   'map.key': 'What the signs on the map mean',
   'map.zombie': 'Zombie',
   'map.tower': 'Dump and tower',
+  'map.closed': 'X: closed door',
   'map.marker': 'Face-down marker',
 
   'sheet.open': 'Set-up sheet',
@@ -54,6 +55,11 @@ export const shell = {
   'sheet.markers': 'Markers and doors',
   'sheet.mix': ({ markers }: Values<'markers'>): string => `Mix face down: ${markers}.`,
   'sheet.deal': ({ places }: Values<'places'>): string => `Deal them to: ${places}.`,
+  'sheet.removed': ({ number }: Values<'number'>): string =>
+    `Take ${number} out of the game, unseen.`,
+  'sheet.reserve': ({ number }: Values<'number'>): string =>
+    `Keep the other ${number} face down outside town.`,
+  'sheet.closed': ({ places }: Values<'places'>): string => `Lay an X before: ${places}.`,
   'sheet.faceUp': ({ markers, place }: Values<'markers' | 'place'>): string =>
     `Face up: ${markers} (${place}).`,
   'sheet.inside': ({ zombies, place }: Values<'zombies' | 'place'>): string =>

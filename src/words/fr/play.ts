@@ -37,9 +37,14 @@ export const play: typeof English = {
   'play.special': 'Particularités',
   'play.day': ({ number, half, marker }) =>
     `Manche ${number}, ${half}. Marqueur de jour sur ${marker} ; à 0, c’est le crâne.`,
+  'play.day.extra': ({ number, half, extra }) =>
+    `Manche ${number}, ${half}. Le marqueur de jour est sur le crâne : manche ajoutée ${extra} sur trois au plus.`,
   'play.day.meals': ({ steps }) => `Il faut manger quand il atteint : ${steps}.`,
   'play.dump.text': ({ left, next }) =>
     `${left} zombies dans la fosse ; la prochaine manche en amène ${next}.`,
+  'play.reserve.text': ({ left, doors }) =>
+    `Marqueurs en réserve hors de la ville : ${left}. Un X ferme ${doors}.`,
+  'play.waiting': 'Attendent qu’on les emmène',
   'play.noise.silent': 'Personne ne viendra.',
   'play.noise.low': 'Attire le zombie le plus proche.',
   'play.noise.loud': 'Attire les trois plus proches.',

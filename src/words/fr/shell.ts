@@ -35,6 +35,7 @@ export const shell: typeof English = {
   'map.key': 'Légende du plan',
   'map.zombie': 'Zombie',
   'map.tower': 'Fosse et tour',
+  'map.closed': 'X : porte fermée',
   'map.marker': 'Marqueur face cachée',
 
   'sheet.open': 'Fiche de mise en place',
@@ -49,6 +50,9 @@ export const shell: typeof English = {
   'sheet.markers': 'Marqueurs et portes',
   'sheet.mix': ({ markers }) => `Mélanger face cachée : ${markers}.`,
   'sheet.deal': ({ places }) => `Les répartir : ${places}.`,
+  'sheet.removed': ({ number }) => `À retirer du jeu sans les regarder : ${number}.`,
+  'sheet.reserve': ({ number }) => `À garder face cachée hors de la ville : les ${number} autres.`,
+  'sheet.closed': ({ places }) => `Un X devant : ${places}.`,
   'sheet.faceUp': ({ markers, place }) => `Face visible : ${markers} (${place}).`,
   'sheet.inside': ({ zombies, place }) => `Zombies à l’intérieur : ${zombies} (${place}).`,
   'sheet.positions': 'La place de chaque pièce',

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { LogEntry } from '../../../src/match/match';
 import { optionName, type Command } from '../../../src/scenarios/decisions';
+import { SCENARIO_IDS } from '../../../src/scenarios/list';
 import type { NewGame } from '../../../src/scenarios/setup';
 
 export type GoldenMatch = { readonly plan: NewGame; readonly log: readonly LogEntry[] };
@@ -36,7 +37,7 @@ export async function startFromTitle(page: Page, { plan }: GoldenMatch): Promise
   await page.locator('.title-menu').getByRole('button', { name: 'Play', exact: true }).click();
   await page
     .locator('.scenario-card')
-    .nth(Number(plan.sheet.id.slice(1)) - 1)
+    .nth(SCENARIO_IDS.indexOf(plan.sheet.id))
     .getByRole('button')
     .click();
   await page.locator('.start-bar .button-main').click();

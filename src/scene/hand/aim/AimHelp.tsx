@@ -49,10 +49,13 @@ export function AimHelp({ shown }: { readonly shown: TableView }) {
     const radius = widthOf(offer.launch) / 2;
     // Who is flicked as it stands goes through no door (A136).
     const stands = offer.piece !== undefined && offer.aside.includes(offer.piece.id);
-    const door =
+    const ahead =
       LAUNCH_LOOKS[offer.launch].enters && !stands
         ? doorAhead(shown.layout.structures, offer.at, direction, radius, reach)
         : undefined;
+    // Behind an X nobody gets in, however well it is aimed (R347).
+    const isClosed = shown.closed?.some((id) => id === ahead?.structure.id) === true;
+    const door = ahead && isClosed ? { ...ahead, fits: false } : ahead;
     // What lies in the way comes first.
     const [first] = touches ?? [];
     const isBarred =

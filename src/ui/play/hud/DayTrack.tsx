@@ -11,13 +11,16 @@ export function DayTrack() {
   const { view } = usePlay();
   const { number, half, marker } = view.round;
   const { dayStart, mealsAt = [] } = view.sheet;
+  const extra = view.facts?.extraRounds ?? 0;
   const most = Math.max(dayStart, marker);
   const meals = mealsAt.toSorted((a, b) => b - a).join(', ');
   const name = texts.names.halves[half];
   return (
     <div className="day-track" data-half={half}>
       <span className="unseen">
-        {t('play.day', { number, half: name, marker })}
+        {extra > 0
+          ? t('play.day.extra', { number, half: name, extra })
+          : t('play.day', { number, half: name, marker })}
         {meals !== '' && ` ${t('play.day.meals', { steps: meals })}`}
       </span>
       <span className="day-half" aria-hidden="true">
@@ -40,6 +43,7 @@ export function DayTrack() {
         ))}
         <li className="day-skull" data-here={marker === 0}>
           <Icon name="skull" />
+          {extra > 0 && <b>+{extra}</b>}
         </li>
       </ol>
     </div>

@@ -10,6 +10,7 @@ import { HudSheet, type SheetName } from './HudSheet';
 import { NoiseMeter } from './NoiseMeter';
 import { Objective } from './Objective';
 import { OwnCards } from './OwnCards';
+import { ReserveCount } from './ReserveCount';
 import { RingsKey } from './RingsKey';
 import { SurvivorBoard } from './SurvivorBoard';
 import { TeamList } from './TeamList';
@@ -37,6 +38,7 @@ export function Hud(ways: { onLeave: () => void; onWatch: () => void }) {
           <DayTrack />
           <NoiseMeter />
           <DumpCount />
+          <ReserveCount />
           <Objective onOpen={() => setSheet('objective')} />
         </section>
         <Tools onOpen={setSheet} />

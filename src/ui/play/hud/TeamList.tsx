@@ -34,7 +34,42 @@ export function TeamList() {
           </ul>
         </section>
       ))}
+      <Waiting />
     </>
+  );
+}
+
+/** Found and nobody's yet: who, and where (R350). */
+function Waiting() {
+  const t = useT();
+  const texts = useTexts();
+  const { view } = usePlay();
+  const waiting = survivorIds(view).flatMap((id) => {
+    const { place, life, startLife } = survivorOf(view, id);
+    return place.in === 'waiting' ? [{ id, life, startLife, structure: place.structure }] : [];
+  });
+  if (waiting.length === 0) return null;
+  return (
+    <section className="team" aria-label={t('play.waiting')}>
+      <h2>
+        <Icon name="marker" /> {t('play.waiting')}
+      </h2>
+      <ul>
+        {waiting.map(({ id, life, startLife, structure }) => (
+          <li
+            key={id}
+            className="member"
+            data-status="waiting"
+            onPointerEnter={() => pointAt(id)}
+            onPointerLeave={() => pointAt(undefined)}
+          >
+            <span className="member-name">{SURVIVORS[id].name}</span>
+            <Hearts life={life} of={startLife} />
+            <small>{texts.grammar.capital(texts.names.structures[structure].word)}</small>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
