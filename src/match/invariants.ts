@@ -81,12 +81,17 @@ function markers(game: Game): string[] {
 
 const survivors = (game: Game): string[] =>
   survivorIds(game).flatMap((id) => {
-    const { life, place, slots } = survivorOf(game, id);
+    const { life, place, slots, power, tokens } = survivorOf(game, id);
+    const { bonusActions = 0, flares = 0 } = tokens ?? {};
     const carried = spacesUsed(game, id);
     return [
       ...(life >= 0 ? [] : [`${id} has ${life} life`]),
       ...(life > 0 || place.in === 'dead' ? [] : [`${id} walks without life`]),
       ...(carried <= slots ? [] : [`${id} carries too much`]),
+      ...(Math.min(bonusActions, flares) >= 0 ? [] : [`${id} owes markers of its power`]),
+      ...(bonusActions + flares === 0 || power === 'up'
+        ? []
+        : [`${id} has markers of a power that lies face down`]),
       ...(carried === 0 || place.in !== 'dead' ? [] : [`${id} is dead and carries something`]),
     ];
   });

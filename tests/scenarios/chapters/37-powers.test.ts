@@ -1,5 +1,6 @@
 // 37. Special powers: which way a board lies, and what lies on it.
 import { describe, expect, test } from 'vitest';
+import { brokenPromises } from '../../../src/match/invariants';
 import { POWERS } from '../../../src/scenarios/catalogue/powers';
 import { SURVIVOR_IDS } from '../../../src/scenarios/catalogue/survivors';
 import { changeSurvivor } from '../../../src/scenarios/change';
@@ -43,6 +44,15 @@ describe('boards', () => {
     turnBoard({ game, events }, 'elijah', ['R280']);
     expect(survivorOf(game, 'elijah').tokens).toEqual({ bonusActions: 0, flares: 1 });
     expect(events).toEqual([{ kind: 'boardTurned', survivor: 'elijah', rules: ['R280'] }]);
+  });
+
+  test('A140: nobody owes markers of a power, or has any while the board lies face down', () => {
+    const game = town('up');
+    expect(brokenPromises(game)).toEqual([]);
+    changeSurvivor(game, 'anita', { tokens: { bonusActions: -1, flares: 0 } });
+    expect(brokenPromises(game)).toEqual(['anita owes markers of its power']);
+    changeSurvivor(game, 'anita', { tokens: { bonusActions: 1, flares: 0 }, power: 'down' });
+    expect(brokenPromises(game)).toEqual(['anita has markers of a power that lies face down']);
   });
 
   test('A156: bonus and flare markers leave the game with their survivor', () => {
