@@ -98,7 +98,7 @@ describe('a view', () => {
       extraRounds: 1,
       cards: { 'seat-1': cards['seat-1'] },
     });
-    expect(viewFor(game, SPECTATOR).facts).toEqual({ extraRounds: 1 });
+    expect(viewFor(game, SPECTATOR).facts).toEqual({ extraRounds: 1, cards: {} });
   });
 
   test('names what its own seat has looked at, and not what others have', () => {

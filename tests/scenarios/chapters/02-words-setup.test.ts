@@ -1,6 +1,7 @@
 // 2, 3. Words, and laying a scenario out.
 import { describe, expect, test } from 'vitest';
 import { checkPlan } from '../../../src/match/check-plan';
+import { linedUpPlan } from '../../../src/match/plan';
 import { isStanding, lyingPose, standingPose } from '../../../src/physics/measure/pose';
 import {
   isNextTo,
@@ -141,6 +142,10 @@ describe('2. words', () => {
   });
 });
 
+/** With the survivors of the sheet, and so many people a team. */
+const linedUp = (id: ScenarioId, players: number): ReturnType<typeof fresh> =>
+  fresh({ ...linedUpPlan(id, 1, players), scenario: id });
+
 describe('3. setup', () => {
   test('R023: a game needs a scenario, and with two teams players in both', () => {
     const plan = (sheet: unknown, team: 'a' | 'b'): unknown => ({
@@ -205,7 +210,7 @@ describe('3. setup', () => {
     'R031, R032: %s fixes who plays with how much life, the map, the day, the dump and the hordes',
     (id) => {
       const scenario = scenarioOf(id);
-      const game = laidOut(id);
+      const game = linedUp(id, 5);
       const cast = Object.values(scenario.teams).flatMap(({ survivors }) => survivors);
       for (const one of cast)
         expect(survivorOf(game, one)).toMatchObject({
@@ -227,7 +232,7 @@ describe('3. setup', () => {
 
   test('R033: what one scenario brings in stays in the later ones, on top of the base rules', () => {
     for (const id of SCENARIO_IDS) {
-      const begun = session(laidOut(id));
+      const begun = session(linedUp(id, 1));
       const choosing =
         asks(begun) === 'givePretzel' ? begun.choose(choices(begun)[0] ?? '') : begun;
       const game = structuredClone(choosing.game);

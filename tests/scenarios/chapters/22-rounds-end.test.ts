@@ -1,4 +1,5 @@
 // 22, 23, 24. The end of a round, the new horde, and the end of the game.
+import { linedUpPlan } from '../../../src/match/plan';
 import { change, changeSurvivor, moveZombie } from '../../../src/scenarios/change';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadEngine } from '../../../src/physics/engine';
@@ -167,7 +168,7 @@ describe('23. when a horde comes, and how', () => {
   test.each(SCENARIO_IDS)(
     'A58: %s begins without a horde: the zombies of its map are the first',
     (id) => {
-      const { game, events } = newGame({ ...PLAN, sheet: scenarioOf(id), seats: seatsOf(id) });
+      const { game, events } = newGame(linedUpPlan(id, 1, 1));
       expect(events.filter(({ kind }) => kind === 'rushBegan')).toEqual([]);
       expect(streetZombies(game)).toHaveLength(scenarioOf(id).zombies.length);
       expect(awaiting(game).for).toBe('decision');
