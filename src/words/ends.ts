@@ -39,6 +39,9 @@ export const END_RULES: Readonly<Record<EndReason, readonly [RuleId, ...RuleId[]
   nobodyLeft: ['A86'],
 };
 
+/** Nobody has won, and nobody has lost more than the others (A130, A166). */
+const DRAWS: readonly EndReason[] = ['equalAtSkull', 'allGone', 'overrunWhenEqual'];
+
 /** A heading and a sentence for a finished match, and the rules one can open. */
 export function endText(
   { result, seats = [] }: Pick<SeatView, 'result'> & Partial<Pick<SeatView, 'seats'>>,
@@ -56,9 +59,11 @@ export function endText(
     !seats.some(({ id, team }) => team === winner && result.seats.includes(id));
   const title =
     winner === 'nobody'
-      ? alone === undefined
-        ? ends.lost
-        : ends.aloneWins(alone)
+      ? alone !== undefined
+        ? ends.aloneWins(alone)
+        : DRAWS.includes(reason)
+          ? ends.draw
+          : ends.lost
       : winner === 'together'
         ? ends.won
         : ends.teamWins(names.teams[teamSort(winner)]);

@@ -116,3 +116,10 @@ describe.each(SCENARIO_IDS)('%s', (scenario) => {
     }
   });
 });
+
+test('A130: a match that nobody has won or lost more than the others ends in a draw', () => {
+  const result = { winner: 'nobody', seats: [], reason: 'equalAtSkull' } as const;
+  expect(endText({ result }, 'en')).toMatchObject({ title: 'Nobody wins', rules: ['A130'] });
+  const lost = { ...result, reason: 'overrun' } as const;
+  expect(endText({ result: lost }, 'fr')?.title).toBe('Vous avez perdu');
+});

@@ -118,7 +118,7 @@ describe('a door with an X', () => {
     expect(asks(storm(['school', 'library']))).not.toBe('card');
   });
 
-  test('A106: zombies get in neither; a bullet passes as ever', () => {
+  test('A106: zombies get in neither', () => {
     const shove = (doors: readonly StructureId[]): Session => {
       const game = s8({
         zombies: [{ at: { x: 60, y: 50, facing: 0 } }],
@@ -793,6 +793,19 @@ describe('on the real table', () => {
     const now = left.choose('auto').choose('library');
     expect(new Set(closed(now))).toEqual(new Set(['school', 'hospital']));
     expect(isSound(now)).toEqual([]);
+  });
+
+  test('A169: a bullet passes a closed door as ever', () => {
+    const fired = turnOf(
+      { survivors: [{ id: 'rosa', where: { at: { x: 26, y: 24, facing: 270 } } }] },
+      'rosa',
+    )
+      .choose('use:rifle')
+      .choose('left', { direction: 270, speed: 2000 })
+      .roll();
+    expect(fired.recording?.outcome.passages).toContainEqual(
+      expect.objectContaining({ piece: 'bullet', structure: 'school', complete: true }),
+    );
   });
 
   test('R347: a disc through a closed door has failed', () => {

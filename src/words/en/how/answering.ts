@@ -53,6 +53,8 @@ export const answering = {
     text: {
       rivals:
         'Teams take turns. The survivor with the pretzel opens each round. Rivals who meet indoors fight, and the loser is thrown out of the door. When a survivor falls, the nearest one standing may steal a hidden marker.',
+      doors:
+        'Where doors bear an X, nobody gets in. Leave a building empty, and an X moves there from another door. Somebody found inside waits, and goes with whoever leaves next by a move.',
     },
   },
 };

@@ -43,6 +43,7 @@ const reasons: Readonly<Record<EndReason, string>> = {
 export const ends = {
   won: 'You made it!',
   lost: 'You have lost',
+  draw: 'Nobody wins',
   teamWins: (team: string) => `${team} wins!`,
   /** Whoever was banished, and has won all the same. */
   aloneWins: (player: string) => `${player} wins alone!`,

@@ -54,6 +54,8 @@ export const answering: typeof English = {
     text: {
       rivals:
         'Les équipes alternent. Le survivant au bretzel ouvre chaque manche. Deux rivaux qui se croisent à l’intérieur se battent, et le perdant est jeté dehors. Quand un survivant tombe, le plus proche debout peut voler un marqueur caché.',
+      doors:
+        'Là où des portes portent un X, personne n’entre. Un bâtiment laissé vide reçoit le X d’une autre porte. Qui est trouvé à l’intérieur attend, et suit le prochain qui sort par un déplacement.',
     },
   },
 };

@@ -4,6 +4,7 @@ import type { ends as English } from '../../en/scenarios/ends';
 export const ends: typeof English = {
   won: 'Vous avez réussi !',
   lost: 'Vous avez perdu',
+  draw: 'Personne ne gagne',
   teamWins: (team) => `${team} l’emporte !`,
   aloneWins: (player) => `${player} gagne en solitaire !`,
   noneMetACard: 'Aucun d’eux n’a rempli sa carte.',
