@@ -150,7 +150,7 @@ export const SPECIAL: readonly Staging[] = [
   },
   {
     name: 'flareInHand',
-    scenarios: ['s6'],
+    scenarios: ['s6', 's7', 's8'],
     position: ({ people, rivals, buildings: [here], dead, street, near, between }) => {
       const where = between(0, 1) < 0.5 ? { inside: here } : { at: street() };
       const others = [...people, ...rivals].filter((id) => id !== 'elijah').slice(0, 3);

@@ -14,6 +14,7 @@ const DEEDS: Partial<Readonly<Record<keyof Power, Means['verb']>>> = {
   heals: 'treat',
   pitchAtEnd: 'pitch',
   freePointBlank: 'pointBlank',
+  flares: 'flare',
 };
 
 /** Nothing where the scenario knows no powers. */

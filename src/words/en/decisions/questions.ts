@@ -25,7 +25,7 @@ export const questions = {
     text: (who: Noun) => `What does ${who.word} do?`,
     hint: (actionsLeft: number) =>
       actionsLeft === 0
-        ? 'No action left, but something free. Then the zombies answer.'
+        ? 'No action left, but a free deed is. Then the zombies answer.'
         : actionsLeft === 1
           ? 'Last action. Then the zombies answer.'
           : `${actionsLeft} actions left.`,
