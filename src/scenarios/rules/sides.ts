@@ -85,9 +85,11 @@ function afterSeat({ seats, nextSeat }: Team, seat: SeatId): number {
 export function orderTeams(game: Draft): void {
   const first = game.pretzel && survivorOf(game, game.pretzel).team;
   const rank = ({ id }: Team): number => (id === first ? 0 : isMainTeam(id) ? 1 : 2);
-  change(game, {
-    teams: game.teams.filter(({ seats }) => seats.length > 0).toSorted((a, b) => rank(a) - rank(b)),
-  });
+  const teams = game.teams
+    .filter(({ seats }) => seats.length > 0)
+    .toSorted((a, b) => rank(a) - rank(b));
+  const isLeft = teams.some(({ id }) => id === game.turnTeam);
+  change(game, { teams, turnTeam: isLeft ? game.turnTeam : must(teams[0], 'a team').id });
 }
 
 /** With all that is its own; last in its new team's order, and a new team last of all (A135, A182). */
