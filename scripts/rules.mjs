@@ -1,20 +1,11 @@
 // Every rule and ruling of docs/rules.md with the tests that name it: `node scripts/rules.mjs [--check]`.
-// A test names a rule by its id in a title; `R073–R076` names all four. With --check a rule of a built
-// chapter, or a ruling of what is built, that no test names is a failure.
+// A test names a rule by its id in a title; `R073–R076` names all four. With --check one that no test
+// names is a failure.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const BOOK = 'docs/rules.md';
 const TESTS = 'tests';
-/** Chapters 1 to 36, and scenarios S1 to S6. */
-const BUILT_CHAPTERS = 36;
-const BUILT_SCENARIOS = [289, 335];
-/** Rulings about what comes with S7 to S10. */
-const LATER_RULINGS = [
-  [102, 121],
-  [129, 193],
-];
-
 /** `test('…'`, `test.each([…])('…'`, `describe('…'`; a test that is skipped tests nothing. */
 const CALL = /(?<![.\w])(?:test|it|describe)(?:\.(?:only|concurrent))*(\.each)?\s*(?:<[^>]*>)?\(/g;
 const QUOTES = ["'", '"', '`'];
@@ -96,21 +87,16 @@ for (const file of testFiles()) {
   }
 }
 
-const isWithin = (number, [first, last]) => number >= first && number <= last;
 const isRuling = ({ id }) => id.startsWith('A');
-const isBuilt = (rule) =>
-  isRuling(rule)
-    ? !LATER_RULINGS.some((range) => isWithin(rule.number, range))
-    : rule.chapter.number <= BUILT_CHAPTERS || isWithin(rule.number, BUILT_SCENARIOS);
 const untested = ({ id }) => tests.get(id).length === 0;
-const missing = rules.filter((rule) => isBuilt(rule) && untested(rule));
+const missing = rules.filter(untested);
 
 let chapter;
 for (const rule of rules) {
   if (rule.chapter !== chapter) console.log(`\n${rule.chapter.number}. ${rule.chapter.name}`);
   chapter = rule.chapter;
   const named = tests.get(rule.id);
-  const mark = named.length > 0 ? '✓' : isBuilt(rule) ? '✗' : '·';
+  const mark = named.length > 0 ? '✓' : '✗';
   console.log(`${mark} ${rule.id} ${named.length > 0 ? '' : rule.text}`.trimEnd());
   for (const test of named) console.log('   ', test);
 }
@@ -120,9 +106,7 @@ for (const { name, some } of [
   { name: 'rules', some: rules.filter((rule) => !isRuling(rule)) },
   { name: 'rulings', some: rules.filter(isRuling) },
 ]) {
-  const built = some.filter(isBuilt);
   console.log(`\n${tested(some)} of ${some.length} ${name} are named by a test.`);
-  console.log(`${tested(built)} of ${built.length} ${name} of what is built.`);
 }
 if (missing.length > 0) console.log(`Missing: ${missing.map(({ id }) => id).join(' ')}`);
 for (const one of unknown) console.log(`No such rule: ${one}`);
