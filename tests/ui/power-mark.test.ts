@@ -61,6 +61,6 @@ test('R244: the table in words names the power, and what is left of it', () => {
   changeSurvivor(game, 'lily', { power: 'down' });
   expect(lines()).toMatch(/Lily: .*power face down/);
   expect(describeSurvivors(viewFor(game, 'seat-1'), 'fr').join('\n')).toMatch(
-    /pouvoir «\s*Prolongation\s*» \(encore 2\)/,
+    /pouvoir «\s*Prolongations\s*» \(encore 2\)/,
   );
 });

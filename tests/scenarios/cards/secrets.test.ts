@@ -227,7 +227,7 @@ describe('crossroads: old acquaintance', () => {
   });
 });
 
-describe('A193: old acquaintance where hands are open', () => {
+describe('A193: old acquaintance in S9, where hands are open', () => {
   const met = (near: number, own: boolean): { card: Session; fuel: string; food: string } => {
     const seats = [
       { id: 'one', name: 'One', team: 'a' },
@@ -251,8 +251,9 @@ describe('A193: old acquaintance where hands are open', () => {
   test('A193: any marker of an enemy within reach may be traded for', () => {
     const { card, fuel, food } = met(11, true);
     expect(told(card, 'peeked')).toEqual([]);
-    expect(choices(card)).toEqual([food, 'no']);
-    const { game } = card.choose(food);
+    const swap = `swap ${food} ${fuel}`;
+    expect(choices(card)).toEqual([swap, 'no']);
+    const { game } = card.choose(swap);
     expect(markerPlace(game, fuel)).toEqual({ on: 'board', survivor: 'john' });
     expect(markerPlace(card.choose('no').game, fuel)).toMatchObject({ survivor: 'elijah' });
   });

@@ -97,21 +97,12 @@ function isWithinReach(game: Game, a: SurvivorId, b: SurvivorId): boolean {
 const seenIn = ({ picked: [first] }: Met): MarkerId | undefined =>
   first?.verb === 'marker' ? first.marker : undefined;
 
-/** Where hands are open any marker of an enemy within reach may be traded for, by whoever has something to give (A193). */
-const openHands = (game: Game, survivor: SurvivorId, enemies: readonly SurvivorId[]): MarkerId[] =>
-  filledSlots(game, survivor).length === 0
-    ? []
-    : enemies
-        .filter((id) => isWithinReach(game, survivor, id))
-        .flatMap((id) => filledSlots(game, id));
-
 /** One hidden marker of an enemy; once seen, perhaps one of one's own for it. */
 function looksOf(game: Game, drawn: Met): Offered[] {
   const { survivor } = drawn;
   const seen = seenIn(drawn);
   if (seen === undefined) {
     const enemies = inPlay(game).filter((id) => areEnemies(game, survivor, id));
-    if (!game.sheet.hiddenInventories) return forMarkers(openHands(game, survivor, enemies));
     return forMarkers(
       enemies.flatMap((id) => heldBy(game, id).filter((marker) => !markerOf(game, marker).faceUp)),
     );
@@ -127,7 +118,7 @@ function look(play: Play, drawn: Met, means: MeansOfCard<'oldAcquaintance'>): vo
   if (means.verb !== 'marker') return;
   const seen = seenIn(drawn);
   if (seen === undefined) {
-    if (!markerOf(game, means.marker).faceUp) peek(play, turnOf(game).seat, [means.marker]);
+    peek(play, turnOf(game).seat, [means.marker]);
     pickMore(play, drawn, means);
     return;
   }
