@@ -1,5 +1,5 @@
 // Recorded matches, replayed bit for bit: if one drifts, players' replays and saves drift too.
-// Made by `npm run simulate -- … --logs tests/golden` (S9 by suspicious players, S10 by eager ones); the name tells
+// Made by `npm run simulate -- … --logs tests/golden` (S9 by suspicious players, S10 by eager ones; s10-595 by hands that only carry fuel); the name tells
 // scenario, seed and winner.
 import { readdirSync, readFileSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
