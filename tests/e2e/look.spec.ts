@@ -73,7 +73,7 @@ test('Floor plan shows what lies in a building to one player, behind the curtain
   await page.locator('.prompt [data-choice="gasStation"]')[by]();
   const curtain = page.locator('.curtain');
   await expect(curtain.getByRole('heading')).toContainText('For Player 1 only');
-  const look = page.locator('.look');
+  const look = page.locator('.moment');
   await expect(look).toHaveCount(0);
   expect(await around(page)).not.toMatch(FACES);
   await holdCurtain(page);

@@ -176,3 +176,10 @@ test('pieces have distinct kinds of bodies', () => {
   expect(new Set(PIECE_KINDS.map((kind) => geometryOf(look(kind)))).size).toBe(PIECE_KINDS.length);
   expect(PIECES.survivor.standingLift).toBe(sizeOf('survivor')[1]);
 });
+
+test('R275: whoever plays alone has a foot of its own, whichever seat it is', () => {
+  for (const team of ['together', 'a', 'b', 'lone seat-5'] as const) {
+    const body = geometryOf({ kind: 'survivor', id: 'anita', team, backpack: 'day' });
+    expect(body.getAttribute('position').count, team).toBeGreaterThan(0);
+  }
+});

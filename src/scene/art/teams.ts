@@ -16,6 +16,9 @@ export const TEAM_MARKS: Readonly<Record<TeamSort, TeamMark>> = {
   lone: { color: '#8a5fc0', ink: '#faf5ff', shape: 'diamond' },
 };
 
+/** Every sort of team that a foot is printed for. */
+export const TEAM_SORTS = Object.keys(TEAM_MARKS) as readonly TeamSort[];
+
 /** In a field of 24 by 24, for SVG and canvas alike. */
 export const SHAPE_PATHS: Readonly<Record<TeamShape, string>> = {
   circle: 'M12 3a9 9 0 1 1 0 18a9 9 0 1 1 0-18Z',

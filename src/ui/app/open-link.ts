@@ -13,7 +13,7 @@ export async function openLink(): Promise<void> {
     import('../../match/plan'),
     import('../sessions/open-match'),
   ]);
-  const session = await openMatch(plainPlan(link.play, link.seed, 1, defaultName));
+  const session = await openMatch(plainPlan(link.play, link.seed, undefined, defaultName));
   query.delete('play');
   query.delete('seed');
   const rest = query.toString();

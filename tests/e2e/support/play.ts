@@ -52,7 +52,7 @@ async function settledOrShow(page: Page, show: 'there' | 'gone', timeout = 0): P
   const found = await page.waitForFunction(
     (wanted) => {
       const { asked, over } = document.querySelector<HTMLElement>('.play-page')?.dataset ?? {};
-      if (asked !== undefined || over === 'true' || document.querySelector('.curtain, .look'))
+      if (asked !== undefined || over === 'true' || document.querySelector('.curtain, .moment'))
         return 'settled';
       return (document.querySelector('.show-skip') ? 'there' : 'gone') === wanted && wanted;
     },
@@ -91,8 +91,8 @@ export const settleByTap = (page: Page): Promise<void> =>
 export async function settle(page: Page): Promise<void> {
   await skipShows(page);
   if (await page.locator('.curtain-hold').isVisible()) await holdCurtain(page);
-  if (!(await page.locator('.look').isVisible())) return;
-  await page.locator('.look-close').click();
+  if (!(await page.locator('.moment').isVisible())) return;
+  await page.locator('.moment-close').click();
   await settle(page);
 }
 

@@ -1,5 +1,4 @@
-import { teamSort } from '../../../scenarios/ids';
-import type { TeamId } from '../../../scenarios/ids';
+import type { TeamSort } from '../../../scenarios/ids';
 import { fillPath, type Brush, type Paint } from '../paint';
 import { SHAPE_PATHS, TEAM_MARKS } from '../teams';
 
@@ -8,9 +7,9 @@ export const FOOT = { width: 210, height: 40 } as const;
 export const ZOMBIE_FOOT = '#46554a';
 
 export const teamFoot =
-  (team: TeamId): Paint =>
+  (team: TeamSort): Paint =>
   (brush) => {
-    const { color, ink, shape } = TEAM_MARKS[teamSort(team)];
+    const { color, ink, shape } = TEAM_MARKS[team];
     band(brush, color);
     for (const x of [22, 91, 160]) {
       brush.save();

@@ -9,6 +9,7 @@ import { survivors } from '../figures/survivors';
 import { ZOMBIE_DESIGNS } from '../../../scenarios/catalogue/zombies';
 import { zombies } from '../figures/zombies';
 import { printSheet, type Print } from '../sheet';
+import { TEAM_SORTS } from '../teams';
 import { cardboardPaint, towerPaint } from '../tower';
 import { markerBack, markerFace, TOKEN } from './markers';
 import { acidPaint, barricadePaint, bulletPaint, cratePaint, discPaint, drumPaint, flarePaint, lidPaint, wood } from './things'; // prettier-ignore
@@ -35,7 +36,7 @@ export const pieceSheet = printSheet('pieces', 2048, [
   ...(['day', 'night'] as const).map((half) =>
     print(`backpack ${half}`, [BACKPACK.width, BACKPACK.height], 1, backpackPaint[half]),
   ),
-  ...(['together', 'a', 'b'] as const).map((team) =>
+  ...TEAM_SORTS.map((team) =>
     print(`foot ${team}`, [FOOT.width, FOOT.height], FIGURE_PIXELS, teamFoot(team)),
   ),
   ...NUMBERS.flatMap((number) => [

@@ -27,7 +27,7 @@ const BODY = { front: 0.5, back: -0.5 } as const;
 export function survivorBody(id: SurvivorId, team: TeamId, half: Half): BufferGeometry {
   return merged([
     ...card(id, survivors[id], CARD_BACK, BODY.front),
-    ...foot(`foot ${team}`, TEAM_MARKS[teamSort(team)].color),
+    ...foot(`foot ${teamSort(team)}`, TEAM_MARKS[teamSort(team)].color),
     ...backpack(half),
   ]);
 }
