@@ -1,5 +1,5 @@
 // What each option says, and what it would mean.
-import { SURVIVORS } from '../../scenarios/catalogue/survivors';
+import { SURVIVOR_IDS, SURVIVORS } from '../../scenarios/catalogue/survivors';
 import { noiseOf, type Noise } from '../../scenarios/catalogue/weapons';
 import type { Decision, Option } from '../../scenarios/decisions';
 import type { MarkerId } from '../../scenarios/ids';
@@ -175,8 +175,10 @@ const LABELLERS: { readonly [Kind in DecisionKind]: Labeller<Kind> } = {
   accuse: ({ means }, { view, texts }) => {
     const { seat, back } = texts.decisions.options.accuse;
     if (means.verb === 'back') return back;
+    const played = SURVIVOR_IDS.filter((id) => view.survivors[id]?.owner === means.seat);
     return {
       label: seat.label(view.seats.find(({ id }) => id === means.seat)?.name ?? means.seat),
+      hint: played.map(survivorName).join(', '),
     };
   },
   chooseSide: ({ means }, { texts }) => {

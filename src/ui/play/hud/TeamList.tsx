@@ -7,6 +7,7 @@ import { Carried } from '../art/Carried';
 import { Icon } from '../../art/Icon';
 import { TeamMark } from '../../art/TeamMark';
 import { usePlay } from '../context';
+import { seatName } from '../queries';
 import { pointAt } from '../../../scene/hand/hand';
 import { Hearts } from '../art/Hearts';
 import { PowerMark } from './PowerMark';
@@ -96,9 +97,13 @@ function Member({ id }: { id: SurvivorId }) {
         )}
       </span>
       {isHere && <Hearts life={survivor.life} of={survivor.startLife} />}
-      <small>{textOf(t, status)}</small>
+      <small>
+        {textOf(t, status)}
+        {survivor.owner !== undefined && ` · ${seatName(view, survivor.owner)}`}
+      </small>
       {isHere && <Carried id={id} />}
-      {isHere && <PowerMark id={id} />}
+      {/* A power that lies face down is of no use to anybody. */}
+      {isHere && survivor.power === 'up' && <PowerMark id={id} />}
     </li>
   );
 }

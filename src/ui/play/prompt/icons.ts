@@ -10,6 +10,8 @@ const OF_VERB: Partial<Readonly<Record<Means['verb'], IconName>>> = {
   pitch: 'flick',
   pointBlank: 'pointBlank',
   flare: 'flare',
+  accuse: 'thumb',
+  thumb: 'thumb',
   face: 'face',
   end: 'end',
   back: 'back',
