@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util';
 import { SCENARIO_IDS, type ScenarioId } from '../src/scenarios/list';
 import { DIFFICULTIES, type Difficulty } from '../src/scenarios/options';
+import { oneOf, wholeFrom } from './argument-values';
 
 /** Anything that is allowed; the same, but often aimed; who also trusts nobody; and one that thinks before it flicks. */
 const PLAYER_NAMES = ['random', 'eager', 'suspicious', 'lookahead'] as const;
@@ -44,17 +45,4 @@ export function readArguments(words: readonly string[]): Arguments {
     staged,
     logs,
   };
-}
-
-function oneOf<T extends string>(name: string, known: readonly T[], given: string): T {
-  const found = known.find((one) => one === given);
-  if (found === undefined) throw new Error(`${name} takes one of ${known.join(', ')}.`);
-  return found;
-}
-
-function wholeFrom(name: string, least: number, given: string): number {
-  const value = Number(given);
-  if (given.trim() === '' || !Number.isInteger(value) || value < least)
-    throw new Error(`${name} takes a whole number from ${least} on.`);
-  return value;
 }
