@@ -1,6 +1,6 @@
 // Recorded matches, replayed bit for bit: if one drifts, players' replays and saves drift too.
-// Made by `npm run simulate -- … --logs tests/golden` (S9 by suspicious players, S10 by eager ones; s10-595 by hands that only carry fuel); the name tells
-// scenario, seed and winner.
+// Made by `npm run simulate -- … --logs tests/golden` or, for an ending that comes seldom, `npm run record`; the name
+// tells scenario, seed and winner, and what else it shows.
 import { readdirSync, readFileSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
 import { readLog, writeLog } from '../../src/match/log';
@@ -27,8 +27,10 @@ const ENDINGS = {
   s6: ['a', 'b', 'nobody'],
   // By a full camp each, and one by count at the skull.
   s7: ['a', 'a', 'b'],
-  // By three more, by count, in an added round, and by nobody.
-  s8: ['a', 'a', 'b', 'nobody'],
+  // By three more; by count at the skull, and in an added round; a draw after three of them, and one as the dump is too
+  // short while they are equal. Recruits help in the first two.
+  s8: ['a', 'b', 'b', 'nobody', 'nobody'],
+  // A as B's side is gone; B by the home taken, after a wrong accusation; an exposed traitor alone, as the town is full.
   s9: ['a', 'b', 'nobody'],
   s10: ['a', 'b', 'nobody'],
 };
