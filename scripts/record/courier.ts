@@ -1,8 +1,9 @@
-// A hand that carries goods to the others' base and thinks of nothing else; it knows what lies under every marker.
+// A team that has goods carried to the others' base by whoever gets there soonest; the rest of it is eager. It knows
+// what lies under every marker.
 import { eagerCommand } from '../../src/bots/eager';
 import { groundOf, type Ground } from '../../src/bots/ground';
 import type { Player } from '../../src/bots/lookahead';
-import { after } from '../../src/bots/reflex';
+import { after, reflex } from '../../src/bots/reflex';
 import { flicksInto, moverOf, slidesOf, speedFor, type Mover } from '../../src/bots/slides';
 import type { Asked, Match } from '../../src/match/match';
 import { spotBehind } from '../../src/physics/measure/structure';
@@ -15,6 +16,7 @@ import type { MarkerId, StructureId } from '../../src/scenarios/ids';
 import {
   buildingOf,
   heldBy,
+  inPlay,
   markerOf,
   markersIn,
   structureIds,
@@ -36,10 +38,15 @@ const [COMPARED, TRIED] = [90, 4];
 export const courier: Player = (match, state, random) =>
   deedOf(match, state) ?? eagerCommand(match, state, random);
 
-function deedOf(match: Match, { seat, decision }: Asked): Command | undefined {
+/** In a fight it tries before it shoots. */
+const FIGHT = ['duelTurn', 'duelWeapon'];
+
+function deedOf(match: Match, state: Asked): Command | undefined {
   const { game } = match;
+  const { seat, decision } = state;
   const id = game.turn?.survivor;
-  if (!id || game.turn?.seat !== seat) return undefined;
+  if (!id || game.turn?.seat !== seat || !isCourier(game, id)) return undefined;
+  if (FIGHT.includes(decision.kind)) return reflex(match, state);
   const options: readonly Option[] = decision.options;
   const chosen = (option: Option | undefined): Command | undefined =>
     option && { seat, number: decision.number, choice: option.id };
@@ -74,21 +81,35 @@ const indoors = (game: Game, id: SurvivorId, inside: StructureId): Mover => ({
   inside,
 });
 
-/** The building to go to next: where goods lie that it lacks, by the shortest way to the others' base, or there. */
-function targetOf(game: Game, id: SurvivorId, ground = groundOf(game)): StructureId | undefined {
+type Way = { readonly to: StructureId; readonly actions: number };
+
+/** By way of where goods lie that it lacks to the others' base, the shortest. */
+function wayOf(game: Game, id: SurvivorId, ground: Ground): Way | undefined {
   const survivor = survivorOf(game, id);
   const goal = game.sheet.bases?.[survivor.team === 'a' ? 'b' : 'a'];
-  const missing = NEED - heldBy(game, id).filter((marker) => isGood(game, marker)).length;
-  if (missing <= 0 || !goal) return goal;
+  if (!goal) return undefined;
   const from = moverOf(game, id, survivor);
-  const ways = structureIds(game).flatMap((structure) => {
-    const goods = markersIn(game, { structure }).filter((marker) => isGood(game, marker)).length;
-    const way = flicksInto(ground, from, structure);
-    const onward = flicksInto(ground, indoors(game, id, structure), goal);
-    const detours = DETOUR * Math.max(0, missing - goods);
-    return goods > 0 ? [{ structure, actions: way + onward + detours }] : [];
+  const missing = NEED - heldBy(game, id).filter((marker) => isGood(game, marker)).length;
+  if (missing <= 0) return { to: goal, actions: flicksInto(ground, from, goal) };
+  const ways = structureIds(game).flatMap((to): Way[] => {
+    const goods = markersIn(game, { structure: to }).filter((marker) => isGood(game, marker));
+    if (goods.length === 0) return [];
+    const onward = flicksInto(ground, indoors(game, id, to), goal);
+    const detours = DETOUR * Math.max(0, missing - goods.length);
+    return [{ to, actions: flicksInto(ground, from, to) + missing + onward + detours }];
   });
-  return ways.toSorted((a, b) => a.actions - b.actions)[0]?.structure;
+  return ways.toSorted((a, b) => a.actions - b.actions)[0];
+}
+
+const targetOf = (game: Game, id: SurvivorId, ground = groundOf(game)): StructureId | undefined =>
+  wayOf(game, id, ground)?.to;
+
+/** One is enough: others would only take away what it lacks. */
+function isCourier(game: Game, id: SurvivorId): boolean {
+  const ground = groundOf(game);
+  const actions = (one: SurvivorId): number => wayOf(game, one, ground)?.actions ?? Infinity;
+  const own = actions(id);
+  return inPlay(game, survivorOf(game, id).team).every((other) => own <= actions(other));
 }
 
 /** Into that building if there is a way, else to where it is nearest; the table says whether it comes off. */
