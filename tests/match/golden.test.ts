@@ -30,9 +30,11 @@ const ENDINGS = {
   // By three more; by count at the skull, and in an added round; a draw after three of them, and one as the dump is too
   // short while they are equal. Recruits help in the first two.
   s8: ['a', 'b', 'b', 'nobody', 'nobody'],
-  // A as B's side is gone; B by the home taken, after a wrong accusation; an exposed traitor alone, as the town is full.
-  s9: ['a', 'b', 'nobody'],
-  s10: ['a', 'b', 'nobody'],
+  // A as nobody of B is left, and by the home held, with which an exile wins too; B by the home taken; an exposed
+  // traitor alone, as the town is full. There are wrong accusations in all of them.
+  s9: ['a', 'a', 'b', 'nobody'],
+  // By count for each side, by the colony entered; by nobody, as the town is overrun.
+  s10: ['a', 'a', 'b', 'nobody'],
 };
 
 test.each(Object.entries(ENDINGS))('%s has a match of every ending', (scenario, endings) => {
