@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { accusing, type Accused } from '../../scripts/record/accusers';
 import { readArguments } from '../../scripts/record/arguments';
-import { idle } from '../../scripts/record/policies';
+import { idle, quarrelsome } from '../../scripts/record/policies';
 import { isGranted, type Wish } from '../../scripts/record/wish';
 import type { Player } from '../../src/bots/lookahead';
 import { startMatch } from '../../src/match/match';
@@ -109,5 +109,12 @@ describe('hands', () => {
     const { tally, failure } = played(accusing(whom, idle), 40, 2);
     expect(failure).toBeUndefined();
     expect(tally).toMatchObject({ accusations: 1, ...found });
+  });
+
+  test('quarrelsome ones accuse again and again', () => {
+    const { tally, failure } = played(quarrelsome, 40, 2);
+    expect(failure).toBeUndefined();
+    expect(tally.accusations).toBeGreaterThan(2);
+    expect(tally.exiles + tally.wronged).toBe(tally.accusations);
   });
 });
