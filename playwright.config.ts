@@ -25,6 +25,7 @@ const DESKTOP_ONLY = [
   'play-s1-lost',
   'play-s2',
   'play-s6',
+  'play-s7',
   'play-s8',
   'playback',
   'saves',
@@ -34,7 +35,7 @@ const DESKTOP_ONLY = [
 ];
 /** A software renderer has a quarter to paint; places and sizes on the page stay what they are. */
 const COARSE = { deviceScaleFactor: 0.5 };
-const PHONE_ONLY = ['phone-play'];
+const PHONE_ONLY = ['phone-play', 'play-s9'];
 /** Whole rounds and matches by the page's controls take minutes: `npm run test:long`. */
 const LONG = /@long/;
 const specs = (names: readonly string[]): string[] => names.map((name) => `**/${name}.spec.ts`);

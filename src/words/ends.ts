@@ -64,9 +64,11 @@ export function endText(
         : DRAWS.includes(reason)
           ? ends.draw
           : ends.lost
-      : winner === 'together'
-        ? ends.won
-        : ends.teamWins(names.teams[teamSort(winner)]);
+      : isHollow && alone !== undefined
+        ? ends.aloneWins(alone)
+        : winner === 'together'
+          ? ends.won
+          : ends.teamWins(names.teams[teamSort(winner)]);
   return {
     title,
     text: isHollow ? `${ends.reasons[reason]} ${ends.noneMetACard}` : ends.reasons[reason],

@@ -102,7 +102,7 @@ test('S9: six people, a curtain for each card, an accusation, and every secret a
   await choose(page, 'accuse');
   await choose(page);
   // The only other one of the team votes, alone with the screen.
-  await expect(curtain(page)).toContainText('Thumb up or down?');
+  await expect(curtain(page)).toContainText('Thumb up or down');
   await expect(choice(page, 'up')).toHaveCount(0);
   await holdCurtain(page);
   await choose(page, 'up');

@@ -10,6 +10,8 @@ import { seatCards } from '../../src/ui/play/end/seat-cards';
 import { isFor, momentsIn } from '../../src/ui/play/handover/moments';
 import { eyesOn } from '../../src/ui/play/handover/secrets';
 import { verdictOf } from '../../src/ui/play/handover/verdict';
+import { contextFor } from '../../src/words/tell';
+import { moveFailed } from '../../src/words/tell/moves';
 import { dies, tally } from '../scenarios/support/made-up';
 import { accuses, among, begins, votes } from '../scenarios/support/traitors';
 
@@ -114,4 +116,12 @@ describe('the end', () => {
       ),
     ).toEqual([]);
   });
+});
+
+test('A147: whoever was flicked itself is named once when it touches something', () => {
+  const context = contextFor(viewFor(among({}), SPECTATOR));
+  const event = { kind: 'moveFailed', survivor: 'mike', why: 'touched', other: 'car' } as const;
+  const text = (by?: string): string => moveFailed(event, context, 'en', by).text;
+  expect(text('mike')).toBe(text());
+  expect(text('disc')).not.toBe(text());
 });

@@ -23,12 +23,12 @@ describe('the state of a power', () => {
     expect([stateOf(now, 'lily'), stateOf(now, 'anita')]).toEqual(['down', 'ready']);
   });
 
-  test('now, where it is offered or simply holds; used up for the turn or for good', () => {
+  test('now, where it is offered; by itself, where nobody chooses it; used up for the turn or for good', () => {
     const game = gifted({
       survivors: { john: HERE, mike: { x: 30, y: 45 }, olivia: { x: 80, y: 45 } },
     });
     const john = turnOfSurvivor(game, 'john');
-    expect(stateOf(john, 'john')).toBe('now');
+    expect(stateOf(john, 'john')).toBe('always');
     changeTurn(john.game, { usedPowers: ['actsAfterKill'] });
     expect(stateOf(john, 'john')).toBe('used');
     expect(stateOf(turnOfSurvivor(game, 'mike'), 'mike')).toBe('now');

@@ -164,7 +164,7 @@ describe('a turn', () => {
         name: 'pointBlank',
         icon: 'pointBlank',
         label: 'Finish off point-blank',
-        why: 'No zombie lies within reach.',
+        why: 'No fallen zombie within reach.',
         rules: ['R109'],
       },
     ]);

@@ -92,9 +92,7 @@ const ACTIONS: { readonly [One in Verb]: Row<One> } = {
   flare: {
     // It is silent by itself: where it lies and which face is up decides (R263, A115).
     offers: (game, who) =>
-      hasFlare(game, who)
-        ? [{ action: { verb: 'flare' }, noise: 'silent', why: flareRefusal(game, who) }]
-        : [],
+      hasFlare(game, who) ? [{ action: { verb: 'flare' }, why: flareRefusal(game, who) }] : [],
     take: (play) => doNext(play, { do: 'flickFlare' }),
   },
   accuse: {

@@ -43,7 +43,7 @@ export const play = {
   'play.day.meals': ({ steps }: Values<'steps'>): string =>
     `Everyone has to eat when it reaches: ${steps}.`,
   'play.dump.text': ({ left, next }: Values<'left' | 'next'>): string =>
-    `${left} zombies in the dump; the next round brings ${next}.`,
+    `Zombies in the dump: ${left}; the next round brings ${next}.`,
   'play.reserve.text': ({ left, doors }: Values<'left' | 'doors'>): string =>
     `${left} markers in reserve outside town. An X closes ${doors}.`,
   'play.waiting': 'Waiting to be taken along',
@@ -59,7 +59,8 @@ export const play = {
   'play.power.gone': 'Used up',
   'play.power.used': 'Used this turn',
   'play.power.now': 'Can be used now',
-  'play.power.ready': 'Face up',
+  'play.power.ready': 'In its turn',
+  'play.power.always': 'Works by itself',
   'play.power.tokens': ({ count }: Values<'count'>): string =>
     `${count} ${count === 1 ? 'marker' : 'markers'} left`,
   'play.carries': 'What it carries',
@@ -137,7 +138,8 @@ export const play = {
   'play.onlyYou': 'only you know',
   'play.curtain.card':
     'A secret objective is about to be shown. Let nobody else look, not even your own team.',
-  'play.curtain.vote': 'Thumb up or down? Nobody learns how you voted before everybody has.',
+  'play.curtain.vote': ({ name }: Values<'name'>): string =>
+    `Is ${name} a traitor? Thumb up or down: nobody learns how you voted before everybody has.`,
   'play.card.yours': 'Your secret objective',
   'play.card.secret':
     'For your eyes only, until the match is over. You can look again at any time.',
@@ -155,8 +157,6 @@ export const play = {
   'play.verdict.close': 'Go on',
   'play.end.cards': 'Who won, and with which objective',
   'play.end.traitor': 'A traitor in the team.',
-  'play.end.seatWon': 'has won',
-  'play.end.seatLost': 'has not won',
   'play.end.again': 'Play again',
   'play.end.next': ({ title }: Values<'title'>): string => `Next: ${title}`,
   'play.end.watch': 'Watch again',

@@ -57,7 +57,8 @@ export const play: typeof English = {
   'play.power.gone': 'Épuisé',
   'play.power.used': 'Déjà utilisé ce tour',
   'play.power.now': 'Utilisable maintenant',
-  'play.power.ready': 'Face visible',
+  'play.power.ready': 'À son tour',
+  'play.power.always': 'Agit de lui-même',
   'play.power.tokens': ({ count }) => `Encore ${count} ${count === 1 ? 'marqueur' : 'marqueurs'}`,
   'play.carries': 'Objets portés',
   'play.emptySpace': 'vide',
@@ -133,13 +134,13 @@ export const play: typeof English = {
   'play.onlyYou': 'personne d’autre ne le sait',
   'play.curtain.card':
     'Un objectif secret va être montré. Personne d’autre ne doit regarder, pas même votre équipe.',
-  'play.curtain.vote':
-    'Pouce levé ou baissé ? Personne ne saura ce que vous avez voté avant que tous l’aient fait.',
+  'play.curtain.vote': ({ name }) =>
+    `Un traître : ${name} ? Pouce levé ou baissé : personne ne saura ce que vous avez voté avant que tous l’aient fait.`,
   'play.card.yours': 'Votre objectif secret',
   'play.card.secret':
     'Pour vos yeux seulement, jusqu’à la fin de la partie. Vous pouvez le revoir à tout moment.',
   'play.card.hide': 'Cacher à nouveau',
-  'play.card.look': ({ name }) => `L’objectif de ${name}`,
+  'play.card.look': ({ name }) => `${name} : mon objectif`,
   'play.card.again': 'Revoir un objectif',
   'play.verdict.about': ({ name }) => `Un traître : ${name} ?`,
   'play.verdict.count': ({ up, down }) => `${up} pour, ${down} contre`,
@@ -151,8 +152,6 @@ export const play: typeof English = {
   'play.verdict.close': 'Continuer',
   'play.end.cards': 'Qui gagne, et avec quel objectif',
   'play.end.traitor': 'Un traître dans l’équipe.',
-  'play.end.seatWon': 'a gagné',
-  'play.end.seatLost': 'n’a pas gagné',
   'play.end.again': 'Rejouer',
   'play.end.next': ({ title }) => `Suite : ${title}`,
   'play.end.watch': 'Revoir la partie',

@@ -63,7 +63,8 @@ export function moveFailed(
     tone: 'bad',
   });
   if (event.why === 'touched') {
-    const flicked = by === undefined ? undefined : pieceNoun(by, language);
+    // Whose own figure was flicked is named once.
+    const flicked = by === undefined || by === survivor ? undefined : pieceNoun(by, language);
     return bad(
       words.failedByTouching(who, pieceNoun(event.other, language), flicked),
       ...(by === 'bat' ? (['R098'] as const) : []),

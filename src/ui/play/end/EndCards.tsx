@@ -4,7 +4,6 @@ import { useLanguage } from '../../i18n/use-language';
 import { useT } from '../../i18n/use-t';
 import { useTexts } from '../../i18n/use-texts';
 import { usePlay } from '../context';
-import { seatName } from '../queries';
 import { seatCards } from './seat-cards';
 import './EndCards.css';
 
@@ -27,12 +26,9 @@ export function EndCards() {
             <Emblem of={{ card }} size="large" isNamed />
             <p className="end-card-words">
               <b>
-                <SeatMark view={view} seat={seat} /> {seatName(view, seat)}{' '}
-                {won ? t('play.end.seatWon') : t('play.end.seatLost')}
+                <SeatMark view={view} seat={seat} /> {text}
               </b>
-              <span>
-                {text} {traitor && t('play.end.traitor')}
-              </span>
+              {traitor && <span>{t('play.end.traitor')}</span>}
               <span className="end-card-stamp" data-met={met}>
                 {met ? secrets.met : secrets.missed}
               </span>

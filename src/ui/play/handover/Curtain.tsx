@@ -21,7 +21,9 @@ export function Curtain({
   onReveal: () => void;
 }) {
   const t = useT();
-  const { view } = usePlay();
+  const { view, state } = usePlay();
+  const asked = state.asked?.decision;
+  const accused = asked?.kind === 'vote' ? asked.about : undefined;
   const [holding, setHolding] = useState(false);
   const [armed, setArmed] = useState(false);
   const curtain = useRef<HTMLDialogElement>(null);
@@ -31,7 +33,7 @@ export function Curtain({
   const reasons: Readonly<Record<CurtainFor, string>> = {
     markers: t('play.curtain.secret'),
     card: t('play.curtain.card'),
-    vote: t('play.curtain.vote'),
+    vote: t('play.curtain.vote', { name: accused === undefined ? '' : seatName(view, accused) }),
   };
   useOwnKeys();
   useEffect(() => {

@@ -1,6 +1,7 @@
 import type { T } from '../../i18n/t';
 import { useT } from '../../i18n/use-t';
 import { foresee, type Foreseen } from '../../../scenarios/foresee';
+import { noiseHeard } from '../../../scenarios/rules/noise';
 import { usePlay } from '../context';
 import { useForeseen } from '../use-foreseen';
 import { NoiseBars } from '../art/NoiseBars';
@@ -14,7 +15,8 @@ export function NoiseMeter() {
   const { view, decision } = usePlay();
   const thought = useForeseen();
   const foreseen = thought ?? (decision && !view.turn?.over ? foresee(view) : undefined);
-  const noise = foreseen?.noise ?? view.turn?.noise ?? 'silent';
+  // A flare or an alarm is heard instead, while they come for it too (A161).
+  const noise = foreseen?.noise ?? noiseHeard(view, view.turn?.noise ?? 'silent');
   const meaning = foreseen ? coming(t, foreseen) : usually(t, noise);
   const isThought = foreseen !== undefined && foreseen.noise !== view.turn?.noise;
   return (

@@ -60,6 +60,7 @@ function stateText(t: T, state: PowerState): string {
     used: t('play.power.used'),
     now: t('play.power.now'),
     ready: t('play.power.ready'),
+    always: t('play.power.always'),
   };
   return texts[state];
 }

@@ -5,7 +5,7 @@ import type { Decision, Option } from '../../../scenarios/decisions';
 import type { Means } from '../../../scenarios/means';
 import type { SeatView } from '../../../scenarios/view';
 
-export const POWER_STATES = ['down', 'gone', 'used', 'now', 'ready'] as const;
+export const POWER_STATES = ['down', 'gone', 'used', 'now', 'ready', 'always'] as const;
 export type PowerState = (typeof POWER_STATES)[number];
 
 /** Powers that are a deed of their own, and what it is called among the options of a turn. */
@@ -30,10 +30,12 @@ export function powerState(
   const traits = Object.keys(POWERS[id]) as (keyof Power)[];
   const isOfMarkers = traits.some((trait) => trait === 'bonusActions' || trait === 'flares');
   if (isOfMarkers && bonusActions + flares === 0) return 'gone';
-  if (view.turn?.survivor !== id) return 'ready';
-  if (traits.some((trait) => view.turn?.usedPowers?.includes(trait))) return 'used';
   const deeds = traits.flatMap((trait) => DEEDS[trait] ?? []);
-  if (deeds.length === 0) return 'now';
+  const isActing = view.turn?.survivor === id;
+  if (isActing && traits.some((trait) => view.turn?.usedPowers?.includes(trait))) return 'used';
+  // Nobody chooses it: it is there whenever it matters.
+  if (deeds.length === 0) return 'always';
+  if (!isActing) return 'ready';
   const options: readonly Option[] = decision?.kind === 'chooseAction' ? decision.options : [];
   return options.some(({ means }) => deeds.includes(means.verb)) ? 'now' : 'ready';
 }

@@ -45,7 +45,10 @@ export const options = {
       hint: 'As loud as the weapon',
       hintOfFree: 'Free, but as loud as the weapon',
     },
-    flare: { label: 'Flip a flare', hint: (left: number) => `Draws the zombies · ${left} left` },
+    flare: {
+      label: 'Flip a flare',
+      hint: (left: number) => `Draws them, low or loud · ${left} left`,
+    },
     bonus: { label: 'Act once more', hint: 'Costs a bonus marker' },
     treat: { label: 'Treat somebody', hint: 'Free, costs medicine' },
     pitch: { label: 'Slip away and end the turn' },

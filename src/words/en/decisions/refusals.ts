@@ -10,7 +10,7 @@ export const refusals: Readonly<Record<Reason, string>> = {
   pretzelFirst: 'Whoever holds the pretzel goes first.',
   zombieInside: 'Not while a zombie is inside with you.',
   noRoomToShoot: 'There is no room to shoot from here.',
-  noLyingZombieNear: 'No zombie lies within reach.',
+  noLyingZombieNear: 'No fallen zombie within reach.',
   noRoomForTheFlare: 'There is no room to flip the flare from here.',
   nothingHere: 'There is nothing to take here, and nothing to put down.',
   notInTheStreet: 'Nothing within reach out here.',

@@ -40,7 +40,7 @@ export const options: typeof English = {
     },
     flare: {
       label: 'Lancer une fusée',
-      hint: (left) => `Attire les zombies · ${left} en réserve`,
+      hint: (left) => `Les attire, faible ou fort · reste ${left}`,
     },
     bonus: { label: 'Agir encore une fois', hint: 'Coûte un marqueur d’action' },
     treat: { label: 'Soigner quelqu’un', hint: 'Gratuit, coûte un médicament' },
