@@ -113,7 +113,7 @@ export const scenarios: typeof English = {
   },
   R369: {
     title: 'Dans leur colonie',
-    text: 'Une équipe gagne quand l’un de ses survivants entre dans la colonie adverse avec deux bidons d’essence et s’y trouve encore une fois tous les duels terminés.',
+    text: 'Une équipe gagne quand quelqu’un des siens pénètre chez l’adversaire avec deux bidons d’essence et s’y trouve encore une fois tous les duels terminés.',
   },
   A130: {
     title: 'Une manche de plus',

@@ -24,7 +24,7 @@ export const powers: typeof English = {
   },
   R251: {
     title: 'Médecin',
-    text: 'Pendant son tour, sans action, Olivia peut utiliser un médicament pour rendre une vie à quelqu’un dans le même bâtiment ou à côté d’elle dans la rue. Le médicament est à elle ou à l’allié qu’elle soigne.',
+    text: 'Pendant son tour, sans action, Olivia peut utiliser un médicament pour rendre une vie à quelqu’un de tout proche : sous le même toit, ou à ses côtés dans la rue. Le médicament est à elle ou à l’allié qu’elle soigne.',
   },
   R253: {
     title: 'Sur sa lancée',

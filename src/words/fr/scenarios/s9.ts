@@ -6,7 +6,7 @@ export const s9: typeof English = {
   story:
     'L’école a des murs épais, un puits dans la cour et une chaudière qui tousse encore. Ceux qui y vivent disent : chez nous. Ceux du dehors n’ont plus que le camping-car et le froid, et ils disent chez nous, eux aussi. On a assez parlé. Et dans chaque groupe, quelqu’un se demande pourquoi un ami détourne les yeux dès qu’on fait des plans.',
   objective:
-    'Équipe B : à la fin d’une manche, avoir à l’école un survivant qui porte deux marqueurs parmi nourriture, essence et médicaments. Équipe A : l’empêcher jusqu’au crâne.',
+    'Équipe B : quand une manche se termine, compter à l’école un survivant qui porte deux marqueurs parmi nourriture, essence et médicaments. Équipe A : l’empêcher jusqu’au crâne.',
   lost: 'Tout le monde perd si la fosse se vide.',
   special: {
     choosing: 'Chacun choisit ses propres survivants. L’équipe B commence.',
