@@ -3,8 +3,9 @@ import { readFileSync } from 'node:fs';
 import { moveThing } from '../../src/scenarios/change';
 import type { Draft } from '../../src/scenarios/game';
 import { expect, test } from './fixtures';
-import { arrange } from './support/arrange';
+import { arrange, stored } from './support/arrange';
 import { settle } from './support/play';
+import { log } from './support/table';
 import { withoutPicture } from './support/without-picture';
 
 /** A barrel in the middle of a zombie: no flick can be carried out. */
@@ -47,7 +48,9 @@ test('a step that cannot be carried out is not taken, and another one is', async
   await page.locator('.prompt [data-choice="back"]').click();
   await expect(table).toHaveAttribute('data-kind', 'chooseAction');
   await expect(alert).toBeHidden();
-  // A reload asks what was asked last.
+  // Once it is stored, a reload asks what was asked last.
+  const answered = await log(page);
+  await expect.poll(async () => (await stored(page))?.log).toBe(answered);
   await page.reload();
   await settle(page);
   await expect(table).toHaveAttribute('data-kind', 'chooseAction');
