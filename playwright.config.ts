@@ -7,8 +7,10 @@ const executablePath = await findBrowser();
 // Tests read matches in Node too, where nothing is bundled that could bring the name of the rules with it.
 Object.assign(globalThis, { RULES_HASH: hashOfRules() });
 
+/** One of its own for each copy of the project that is tested at the same time. */
+const PORT = process.env['FLICKFALL_PORT'] ?? '4199';
 /** Served below a prefix on purpose: the built game must work under any path. */
-export const BASE_URL = 'http://localhost:4199/some/prefix/';
+const BASE_URL = `http://localhost:${PORT}/some/prefix/`;
 
 /** What does not depend on the screen or the finger runs once, on the desktop. */
 const DESKTOP_ONLY = [
@@ -77,7 +79,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: 'node scripts/serve.mjs dist 4199 /some/prefix/',
+    command: `node scripts/serve.mjs dist ${PORT} /some/prefix/`,
     url: BASE_URL,
     reuseExistingServer: !process.env['CI'],
   },
