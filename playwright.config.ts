@@ -17,6 +17,8 @@ const DESKTOP_ONLY = [
   'a11y',
   'aim-playtest',
   'broken-step',
+  // Its fingers are real ones there too.
+  'camera',
   'determinism',
   'keyboard',
   'look',

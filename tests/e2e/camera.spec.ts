@@ -27,51 +27,42 @@ const pieces = (page: Page) =>
 /** An empty place of the picture: nothing stands at the middle of the cross-roads. */
 const emptySpot = (page: Page) => pixel(page, { x: 64, y: 30 });
 
-test('the camera obeys, stays over the table, and never moves a piece', async ({
-  page,
-  isMobile,
-}) => {
+test('the camera obeys, stays over the table, and never moves a piece', async ({ page }) => {
   await openTable(page);
-  /** A phone has no mouse. */
-  const withMouse = (title: string, look: () => Promise<void>): Promise<void> =>
-    isMobile ? Promise.resolve() : test.step(title, look);
 
-  await withMouse(
-    'drag turns, wheel zooms, right drag pans, a double click goes back: no piece moves',
-    async () => {
+  await test.step('drag turns, wheel zooms, right drag pans, a double click goes back: no piece moves', async () => {
+    await atRest(page);
+    const [start, where, untouched] = [await camera(page), await pieces(page), await log(page)];
+    const { x, y } = await emptySpot(page);
+
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + 80, y + 30, { steps: 4 });
+    await page.mouse.up();
+    await atRest(page);
+    const turned = await camera(page);
+    expect(turned.yaw).not.toBeCloseTo(start.yaw, 0);
+    expect(turned.x).toBeCloseTo(start.x, 3);
+
+    await page.mouse.wheel(0, -400);
+    await atRest(page);
+    expect((await camera(page)).distance).toBeLessThan(turned.distance * 0.8);
+
+    await page.mouse.down({ button: 'right' });
+    await page.mouse.move(x + 20, y - 30, { steps: 4 });
+    await page.mouse.up({ button: 'right' });
+    await atRest(page);
+    expect((await camera(page)).x).not.toBeCloseTo(start.x, 0);
+
+    // Where drawing is slow, two clicks may come too far apart to be a double one.
+    await expect(async () => {
+      await page.mouse.dblclick(x, y);
       await atRest(page);
-      const [start, where, untouched] = [await camera(page), await pieces(page), await log(page)];
-      const { x, y } = await emptySpot(page);
-
-      await page.mouse.move(x, y);
-      await page.mouse.down();
-      await page.mouse.move(x + 80, y + 30, { steps: 4 });
-      await page.mouse.up();
-      await atRest(page);
-      const turned = await camera(page);
-      expect(turned.yaw).not.toBeCloseTo(start.yaw, 0);
-      expect(turned.x).toBeCloseTo(start.x, 3);
-
-      await page.mouse.wheel(0, -400);
-      await atRest(page);
-      expect((await camera(page)).distance).toBeLessThan(turned.distance * 0.8);
-
-      await page.mouse.down({ button: 'right' });
-      await page.mouse.move(x + 20, y - 30, { steps: 4 });
-      await page.mouse.up({ button: 'right' });
-      await atRest(page);
-      expect((await camera(page)).x).not.toBeCloseTo(start.x, 0);
-
-      // Where drawing is slow, two clicks may come too far apart to be a double one.
-      await expect(async () => {
-        await page.mouse.dblclick(x, y);
-        await atRest(page);
-        expect(await camera(page)).toEqual(start);
-      }).toPass({ timeout: 60_000 });
-      expect(await pieces(page)).toEqual(where);
-      expect(await log(page)).toBe(untouched);
-    },
-  );
+      expect(await camera(page)).toEqual(start);
+    }).toPass({ timeout: 60_000 });
+    expect(await pieces(page)).toEqual(where);
+    expect(await log(page)).toBe(untouched);
+  });
   await test.step('two fingers zoom and pan; no piece moves', async () => {
     await atRest(page);
     const [start, where, untouched] = [await camera(page), await pieces(page), await log(page)];
@@ -109,7 +100,7 @@ test('the camera obeys, stays over the table, and never moves a piece', async ({
     expect(now.x).toBeLessThanOrEqual(120);
     expect(now.y).toBeLessThanOrEqual(90);
   });
-  await withMouse('while a piece is aimed nothing moves the camera', async () => {
+  await test.step('while a piece is aimed nothing moves the camera', async () => {
     const disc = await pixel(page, (await takeDisc(page)).at);
     const before = await camera(page);
     await page.mouse.move(disc.x, disc.y);

@@ -9,7 +9,8 @@ import { flaresOf } from '../../src/scenarios/rules/flare';
 import { viewFor } from '../../src/scenarios/view';
 import { heightKnobOf } from '../../src/scene/hand/grips';
 import { expect, test } from './fixtures';
-import { openElijah } from './support/elijah';
+import { openDrawn } from './support/begin';
+import { elijahsTurn } from './support/elijah';
 import { settle } from './support/play';
 import { atRest, choose, decisionOf, fingers, log, matchOf, offerOf, pixel } from './support/table';
 
@@ -54,7 +55,7 @@ test('a flare is flipped by hand, by keys and by numbers, and burns where it lie
   page,
   isMobile,
 }) => {
-  await openElijah(page);
+  await openDrawn(page, elijahsTurn());
   await choose(page, 'flare');
   await atRest(page);
   const offer = offerOf(await decisionOf(page));

@@ -5,6 +5,7 @@ import type { Draft } from '../../src/scenarios/game';
 import { markersIn } from '../../src/scenarios/queries';
 import { expect, test } from './fixtures';
 import { arrange } from './support/arrange';
+import { aboutToAct, arrangedAs, openBegun } from './support/begin';
 import { holdCurtain, skipShows } from './support/play';
 import { withoutPicture } from './support/without-picture';
 
@@ -39,15 +40,8 @@ function hide(game: Draft): void {
 }
 
 /** The turn of a survivor of the first team, who has just drawn Floor plan in the school. */
-async function drawFloorPlan(page: Page, by: 'tap' | 'click'): Promise<void> {
-  await page.goto('./?play=s6&seed=1&quality=low');
-  await skipShows(page);
-  while ((await table(page).getAttribute('data-kind')) !== 'chooseAction') {
-    const asked = await table(page).getAttribute('data-asked');
-    await page.locator('.prompt [data-choice="anita"]')[by]();
-    await expect(table(page)).not.toHaveAttribute('data-asked', asked ?? '');
-  }
-  await arrange(page, (game) => {
+const floorPlanDrawn = () =>
+  arrangedAs(aboutToAct('s6', 'anita'), (game) => {
     hide(game);
     schedule(game, [
       {
@@ -59,9 +53,6 @@ async function drawFloorPlan(page: Page, by: 'tap' | 'click'): Promise<void> {
       },
     ]);
   });
-  await skipShows(page);
-  await expect(table(page)).toHaveAttribute('data-kind', 'card');
-}
 
 test('Floor plan shows what lies in a building to one player, behind the curtain', async ({
   page,
@@ -69,7 +60,8 @@ test('Floor plan shows what lies in a building to one player, behind the curtain
 }) => {
   const by = isMobile ? 'tap' : 'click';
   await withoutPicture(page);
-  await drawFloorPlan(page, by);
+  await openBegun(page, floorPlanDrawn());
+  await expect(table(page)).toHaveAttribute('data-kind', 'card');
   await page.locator('.prompt [data-choice="gasStation"]')[by]();
   const curtain = page.locator('.curtain');
   await expect(curtain.getByRole('heading')).toContainText('For Player 1 only');

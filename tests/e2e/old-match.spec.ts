@@ -2,27 +2,23 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { SavedMatch } from '../../src/match/saved-match';
+import { saveOf, summaryOf } from '../../src/match/saves';
 import { expect, test } from './fixtures';
-import { store, stored } from './support/arrange';
-import { skipShows } from './support/play';
+import { store } from './support/arrange';
+import { aboutToAct } from './support/begin';
 import { withoutPicture } from './support/without-picture';
 
-/** Stores a match of three answers as an older game would have left it; returns its log. */
+/** Stores a match that somebody has begun, as an older game would have left it; returns its log. */
 async function storeOld(page: Page): Promise<string> {
   await withoutPicture(page);
-  await page.goto('./?play=s1&seed=1&quality=low');
-  await skipShows(page);
-  await page.locator('[data-choice="john"]').click();
-  await expect(page.locator('.play-page')).toHaveAttribute('data-kind', 'chooseAction');
-  const now = await page.evaluate(() => globalThis.flickfall?.log?.() ?? '');
-  await expect.poll(async () => (await stored(page))?.log).toBe(now);
-  const save = await stored(page);
-  if (!save?.snapshot) throw new Error('No match is stored.');
+  await page.goto('./#/matches');
+  await expect(page.getByText('No match is saved on this device.')).toBeVisible();
+  const match = aboutToAct('s1', 'john');
+  const save = saveOf('old', match, []);
+  if (!save.snapshot) throw new Error('It has no state.');
   const log = `${JSON.stringify({ ...JSON.parse(save.log), engine: 'table-0' })}\n`;
   const old: SavedMatch = { ...save, log, snapshot: { ...save.snapshot, engine: 'table-0' } };
-  await page.goto('./#/settings');
-  await page.reload();
-  await store(page, old);
+  await store(page, old, summaryOf('old', match, Date.parse('2026-01-01')));
   return log;
 }
 
@@ -60,7 +56,7 @@ test('Continue opens to the reason, from where it is exported and removed for go
 
 test('the list says that it is old, exports it and removes it', async ({ page }, testInfo) => {
   const log = await storeOld(page);
-  await page.goto('./#/matches');
+  await page.reload();
   const row = page.locator('.match-row');
   await expect(row).toContainText('From an older table: it cannot be played on.');
   await expect(row.getByRole('button', { name: 'Continue' })).toHaveCount(0);

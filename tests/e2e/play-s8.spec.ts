@@ -5,9 +5,8 @@ import { changeMarker, changeSurvivor, moveZombie } from '../../src/scenarios/ch
 import { lookAtDoors } from '../../src/scenarios/rules/doors';
 import type { Draft } from '../../src/scenarios/game';
 import { expect, test } from './fixtures';
-import { arrange } from './support/arrange';
+import { aboutToAct, arrangedAs, openDrawn } from './support/begin';
 import { settle } from './support/play';
-import { openTable } from './support/table';
 
 const table = (page: Page) => page.locator('.play-page');
 const choice = (page: Page, name: string) => page.locator(`.prompt [data-choice="${name}"]`);
@@ -35,15 +34,7 @@ function inHospital(game: Draft): void {
 }
 
 test('S8: a recruit is found, joins whoever leaves, and an X moves', async ({ page }) => {
-  await openTable(page, 's8', 1);
-  while ((await table(page).getAttribute('data-kind')) !== 'chooseAction') {
-    const asked = await table(page).getAttribute('data-asked');
-    await page.locator('.prompt [data-choice]').first().click();
-    await expect(table(page)).not.toHaveAttribute('data-asked', asked ?? '');
-    await settle(page);
-  }
-  await arrange(page, inHospital);
-  await settle(page);
+  await openDrawn(page, arrangedAs(aboutToAct('s8'), inHospital));
 
   await choice(page, 'takeDrop').click();
   await page.locator('.prompt [data-choice^="take hospital"]').first().click();

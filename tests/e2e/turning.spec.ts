@@ -6,11 +6,11 @@ import { add, scale } from '../../src/physics/measure/vector';
 import { facingOf } from '../../src/physics/measure/pose';
 import type { Vec2 } from '../../src/physics/table';
 import type { Command } from '../../src/scenarios/decisions';
-import { must, poseOf, survivorOf } from '../../src/scenarios/queries';
+import { must, poseOf, survivorOf, turnOf } from '../../src/scenarios/queries';
 import type { Game } from '../../src/scenarios/game';
 import { DOOR_KNOB, LOOK } from '../../src/scene/hand/grips';
 import { expect, test } from './fixtures';
-import { arrange } from './support/arrange';
+import { aboutToAct, arrangedAs, openDrawn } from './support/begin';
 import { settle } from './support/play';
 import { atRest, camera, fingers, log, matchOf, openTable, pixel } from './support/table';
 
@@ -106,22 +106,14 @@ test('the knob behind a door moves the start along it, by hand, by keys and by n
   page,
   isMobile,
 }) => {
-  await openTable(page, 's2', 1);
-  const first = await page.locator('.prompt [data-choice]').first().getAttribute('data-choice');
-  await arrange(page, (game) => {
-    const id = must(
-      (Object.keys(game.survivors) as (keyof typeof game.survivors)[]).find((one) => one === first),
-      'a survivor',
-    );
-    changeSurvivor(game, id, { place: { in: 'building', structure: 'rv', lying: false } });
-  });
-  await settle(page);
-  await choice(page, first ?? '').click();
+  const inside = arrangedAs(aboutToAct('s2'), (game) =>
+    changeSurvivor(game, turnOf(game).survivor, {
+      place: { in: 'building', structure: 'rv', lying: false },
+    }),
+  );
+  await openDrawn(page, inside);
   await choice(page, 'move').click();
   await expect(table(page)).toHaveAttribute('data-kind', 'flickDisc');
-  await expect
-    .poll(() => page.evaluate(() => globalThis.flickfall?.camera !== undefined))
-    .toBe(true);
   await atRest(page);
   const rv = must(
     (await matchOf(page)).game.layout.structures.find(({ id }) => id === 'rv'),

@@ -2,6 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { saveOf } from '../../../src/match/saves';
 import type { SavedMatch } from '../../../src/match/saved-match';
+import type { Summary } from '../../../src/match/saves-summary';
 import type { Match } from '../../../src/match/match';
 import type { Draft } from '../../../src/scenarios/game';
 
@@ -21,21 +22,23 @@ export const stored = (page: Page): Promise<SavedMatch | undefined> =>
       }),
   );
 
-export const store = (page: Page, match: SavedMatch): Promise<void> =>
+/** With a summary it is listed too, as one that was played. */
+export const store = (page: Page, match: SavedMatch, summary?: Summary): Promise<void> =>
   page.evaluate(
-    (save) =>
+    ([save, line]) =>
       new Promise<void>((resolve) => {
         const opening = indexedDB.open('flickfall');
         opening.onsuccess = () => {
-          const work = opening.result.transaction('matches', 'readwrite');
+          const work = opening.result.transaction(['matches', 'summaries'], 'readwrite');
           work.objectStore('matches').put(save);
+          if (line) work.objectStore('summaries').put(line);
           work.oncomplete = () => {
             opening.result.close();
             resolve();
           };
         };
       }),
-    match,
+    [match, summary] as const,
   );
 
 /** Changes the state of the match that lies on the table, and reloads the page. */
