@@ -1,8 +1,10 @@
 // Every rule and ruling of docs/rules.md with the tests that name it: `node scripts/rules.mjs [--check]`.
 // A test names a rule by its id in a title; `R073–R076` names all four. With --check one that no test
-// names is a failure.
+// names is a failure. With --draw it draws some instead, in an order that the seed alone decides, so that
+// `--draw 41` says which comes after `--draw 40`: `--draw 40 --seed 15 --from 37-40,43,A129-A193`.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 
 const BOOK = 'docs/rules.md';
 const TESTS = 'tests';
@@ -75,7 +77,56 @@ function idsIn(title) {
   return ids;
 }
 
+/** Chapters (`38`, `37-40`) and ids (`R257`, `A129-A193`), with commas. */
+function isIn(from) {
+  const spans = from.split(',').map((part) => {
+    const span = /^([RA]?)(\d+)(?:-\1(\d+))?$/.exec(part.trim());
+    if (!span) throw new Error(`--from: neither chapters nor ids: ${part}`);
+    return { kind: span[1], first: Number(span[2]), last: Number(span[3] ?? span[2]) };
+  });
+  return ({ id, number, chapter }) =>
+    spans.some(({ kind, first, last }) => {
+      const place = kind ? number : chapter.number;
+      return id.startsWith(kind) && first <= place && place <= last;
+    });
+}
+
+/** Numbers in [0, 1) by a seed: mulberry32. */
+function numbersBy(seed) {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+function drawn(some, count, seed) {
+  const left = [...some];
+  const next = numbersBy(seed);
+  return Array.from({ length: Math.min(count, left.length) }, () =>
+    left.splice(Math.floor(next() * left.length), 1),
+  ).flat();
+}
+
+const { values: asked } = parseArgs({
+  options: {
+    check: { type: 'boolean' },
+    draw: { type: 'string' },
+    seed: { type: 'string', default: '1' },
+    from: { type: 'string', default: '1-99' },
+  },
+});
 const rules = readBook();
+if (asked.draw) {
+  const some = rules.filter(isIn(asked.from));
+  console.log(`${asked.draw} of ${some.length} from ${asked.from}, seed ${asked.seed}`);
+  for (const { id, text } of drawn(some, Number(asked.draw), Number(asked.seed)))
+    console.log(id, text);
+  process.exit();
+}
+
 const tests = new Map(rules.map(({ id }) => [id, []]));
 const unknown = [];
 for (const file of testFiles()) {
@@ -110,4 +161,4 @@ for (const { name, some } of [
 }
 if (missing.length > 0) console.log(`Missing: ${missing.map(({ id }) => id).join(' ')}`);
 for (const one of unknown) console.log(`No such rule: ${one}`);
-if (process.argv.includes('--check') && missing.length + unknown.length > 0) process.exit(1);
+if (asked.check && missing.length + unknown.length > 0) process.exit(1);
