@@ -387,9 +387,14 @@ describe('S5', () => {
 
   test('R321, R325: won with both found and two fuel in the RV', () => {
     const game = quiet('s5');
-    inRv(game, 'fuel', 2);
-    expect(judged(structuredClone(game))).toBeUndefined();
+    inRv(game, 'fuel', 1);
+    putInside(game, 'kevin', 'school');
+    const oneFound = structuredClone(game);
+    inRv(oneFound, 'fuel', 1);
+    expect(judged(oneFound)).toBeUndefined();
     found(game);
+    expect(judged(structuredClone(game))).toBeUndefined();
+    inRv(game, 'fuel', 1);
     expect(judged(game)).toEqual({ winner: 'together', seats: ['seat-1'], reason: 'allFound' });
   });
 
