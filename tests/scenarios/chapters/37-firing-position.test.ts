@@ -1,6 +1,7 @@
 // 37. A shot that starts where the shooter likes, within reach (A149).
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadEngine } from '../../../src/physics/engine';
+import { gapBetween, pieceFootprint } from '../../../src/physics/measure/footprint';
 import { affect } from '../../../src/scenarios/change';
 import type { Draft } from '../../../src/scenarios/game';
 import { answer, awaiting } from '../../../src/scenarios/apply';
@@ -41,7 +42,7 @@ describe('Thomas', () => {
   test('A149: 6 cm of gap are legal on any side, 6.1 are refused', () => {
     const now = aims();
     expect(choices(now)).toEqual(['near', 'back']);
-    const { width } = within(now);
+    const { width, figure } = within(now);
     for (const [x, y] of [
       [0, -1],
       [0, 1],
@@ -53,9 +54,8 @@ describe('Thomas', () => {
       const at = (more: number) => ({ x: far.x + more * x, y: far.y + more * y });
       expect(refusal(now, at(0))).toBeUndefined();
       expect(refusal(now, at(0.1))).toBe('tooFarFromTheFigure');
-      const gap = Math.hypot(far.x - 60, far.y - 45) - width / 2;
-      expect(gap).toBeGreaterThan(6);
-      expect(gap).toBeLessThan(9);
+      const bullet = { outline: [far], radius: width / 2 };
+      expect(gapBetween(pieceFootprint(figure), bullet)).toBeCloseTo(6, 2);
     }
   });
 
