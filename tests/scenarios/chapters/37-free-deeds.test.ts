@@ -68,6 +68,27 @@ describe('Anita', () => {
     expect(hasEnded(lost, 'anita')).toBe(true);
   });
 
+  test('A143: nor after the duel that her last move led into, if it is lost', () => {
+    const game = gifted({
+      survivors: { anita: HERE, john: { x: 10, y: 10 } },
+      inside: ['zombie-1'],
+    });
+    const entered = moves(turnOfSurvivor(game, 'anita'))
+      .choose('move')
+      .choose('flick', { direction: 90, speed: 500 })
+      .run(
+        outcome({
+          rest: [stopped('disc', { x: 38, y: 86 })],
+          passages: [through('disc', HOUSE, 'front')],
+        }),
+      );
+    expect(told(entered, 'duelBegan')).toHaveLength(1);
+    expect(choices(hit(entered, 'zombie-1'))).toContain('bonus');
+    const lost = miss(withDeck(entered, 'walk'));
+    expect(told(lost, 'duelEnded')).toMatchObject([{ won: false }]);
+    expect(hasEnded(lost, 'anita')).toBe(true);
+  });
+
   test('A144, R058: what is free does not turn the figure: the end of the turn looks along the line', () => {
     const game = gifted({ survivors: { anita: HERE, john: { x: 10, y: 10 } } });
     const now = moves(moves(turnOfSurvivor(game, 'anita')), 120);
@@ -340,6 +361,22 @@ describe('Mike', () => {
   test('A136: in the streets only', () => {
     const game = gifted({ survivors: { john: HERE }, inside: ['mike'] });
     expect(whyNot(turnOfSurvivor(game, 'mike'), 'pitch')).toBe('onlyInTheStreet');
+  });
+
+  test('A136: not through a door either: under a façade it has failed, and its inner faces are touched like anything', () => {
+    const behind = [stood('mike', { x: 38, y: 86 }, 'survivor')];
+    const passages = [through('mike', HOUSE, 'front')];
+    for (const [happened, why] of [
+      [outcome({ rest: behind, passages }), 'onTheDoorLine'],
+      [
+        outcome({ rest: behind, passages, contacts: [touch('mike', HOUSE, { face: 'inner' })] }),
+        'touched',
+      ],
+    ] as const) {
+      const now = pitched(gifted({ survivors: { mike: HERE } })).run(happened);
+      expect(told(now, 'moveFailed')).toMatchObject([{ survivor: 'mike', why }]);
+      expect(at(now.game, 'mike')).toEqual({ x: 60, y: 45 });
+    }
   });
 
   test('R248: on the table: a soft push slides him upright, a hard one throws him over', () => {
