@@ -25,7 +25,9 @@ import {
   lifeOf,
   offerOf,
   placeOf,
+  playBy,
   putInside,
+  putMarker,
   quietRush,
   session,
   stage,
@@ -285,9 +287,15 @@ describe('38. flare: judged', () => {
   });
 
   test('A158: at rest it is no body and no marker: nothing stands in a place because of it', () => {
-    const game = flip(town()).run(landed(LIBRARY, 'large')).game;
-    expect(Object.values(game.things).some(({ kind }) => kind === 'flare')).toBe(false);
-    expect(placeOf(game, 'zombie-2')).toMatchObject({ in: 'street' });
+    // At the door of a house that zombies may enter, if it holds something.
+    const atDoor = town({ zombies: { 2: { x: LIBRARY.x + 3.5, y: LIBRARY.y - 2.2 } } });
+    playBy(atDoor, 's7');
+    const stocked = structuredClone(atDoor);
+    putMarker(stocked, 'food', { on: 'structure', structure: 'library' });
+    const lit = (game: Draft): Draft => flip(game).run(landed(LIBRARY, 'large')).game;
+    expect(placeOf(lit(stocked), 'zombie-2')).toMatchObject({ in: 'building' });
+    expect(placeOf(lit(atDoor), 'zombie-2')).toMatchObject({ in: 'street' });
+    expect(Object.values(lit(atDoor).things).some(({ kind }) => kind === 'flare')).toBe(false);
   });
 
   test('A134: on its edge, or leaning, it counts as small', () => {
