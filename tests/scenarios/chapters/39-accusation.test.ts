@@ -238,7 +238,21 @@ describe('39. a traitor', () => {
     const chosen = at.choose('lily');
     expect(question(chosen)).toMatchObject({ kind: 'driveOut', about: 'lily' });
     expect([lifeOf(chosen.game, 'anita'), lifeOf(chosen.game, 'lily')]).toEqual([3, 2]);
-    expect(survivorOf(chosen.game, 'anita').team).toBe('lone a1');
+    for (const id of ['anita', 'lily'] as const)
+      expect(survivorOf(chosen.game, id).team).toBe('lone a1');
+  });
+
+  test('A182: of the accuser’s own only the board of the one who accused is turned', () => {
+    const game = among({ a: 3, b: 4, cards: { gabriel: 'traitor' } });
+    const at = pushedTo(votes(accuses(begins(game, 'lily'), 'a2'), 'up'), 'gabriel', {
+      x: 40,
+      y: 20,
+    });
+    expect(survivorOf(at.game, 'anita').owner).toBe('a1');
+    expect([survivorOf(at.game, 'lily').power, survivorOf(at.game, 'anita').power]).toEqual([
+      'up',
+      'down',
+    ]);
   });
 
   test('A182, A183: whoever of its own stays behind indoors fights those it is with', () => {
