@@ -8,12 +8,13 @@ import { brokenPromises } from '../../../src/match/invariants';
 import { seedOf } from '../../../src/scenarios/random';
 import { newGame } from '../../../src/scenarios/apply';
 import { CROSSROADS_IDS } from '../../../src/scenarios/catalogue/crossroads';
-import { change, changeSurvivor } from '../../../src/scenarios/change';
+import { change, changeFacts, changeSurvivor } from '../../../src/scenarios/change';
 import { optionName } from '../../../src/scenarios/decisions';
 import type { Draft, Game } from '../../../src/scenarios/game';
 import { cardProgress } from '../../../src/scenarios/objectives/card-progress';
 import type { TallyName } from '../../../src/scenarios/objectives/clause';
 import { resultAt } from '../../../src/scenarios/objectives/result';
+import { SECRET_OBJECTIVES } from '../../../src/scenarios/objectives/secret';
 import { must, survivorIds, survivorOf } from '../../../src/scenarios/queries';
 import { SPECTATOR, viewFor } from '../../../src/scenarios/view';
 import {
@@ -25,6 +26,7 @@ import {
   putInside,
   putMarker,
   session,
+  whyNot,
   type Session,
 } from '../support/game';
 import { dies, tally } from '../support/made-up';
@@ -55,6 +57,12 @@ describe('39. dealing', () => {
       expect(game.facts?.decks?.secret).not.toContain('traitor');
       expect(brokenPromises(game)).toEqual([]);
     }
+  });
+
+  test('R266: the honest cards are shuffled: every one of them is dealt in some game', () => {
+    const dealt = new Set(games.flatMap((game) => dealtTo(game, [...A, ...B])));
+    const all = SECRET_OBJECTIVES.map(({ reason }) => reason);
+    expect(all.filter((card) => !dealt.has(card))).toEqual([]);
   });
 
   test('R270: each team may or may not have one', () => {
@@ -121,6 +129,8 @@ describe('40. the line-up', () => {
     const match = startMatch({ ...plainPlan('s10', 1, 3), seats });
     const asking = answers(match, (at) => choices(at).at(-1) ?? '');
     expect(asking.map(asked)).toEqual(['b1', 'a1', 'b2', 'a2', 'b3', 'a3', 'b1', 'a4']);
+    // Cards are dealt when everybody has chosen.
+    for (const at of asking) expect(at.game.facts?.cards).toBeUndefined();
     const last = must(asking.at(-1), 'a choice');
     const { game } = last.choose(choices(last)[0] ?? '');
     expect(survivorIds(game)).toHaveLength(8);
@@ -341,6 +351,19 @@ describe('39. who has won', () => {
     expect(survivorOf(game, 'john').owner).toBe('a1');
     const at = begins(game, 'john');
     expect(at.game.turn?.seat).toBe('a1');
+  });
+
+  test('R288: who has somebody left votes and wins, who has nobody does neither', () => {
+    const game = among({ a: 3, b: 4 });
+    // Without a card, as one that has found a new group, it wins with its side.
+    changeFacts(game, { cards: {} });
+    expect(survivorOf(game, 'lily').owner).toBe('a1');
+    dies(game, 'lily');
+    expect(asked(accuses(begins(structuredClone(game), 'gabriel'), 'a3'))).toBe('a1');
+    expect(resultAt(game, 'skull')?.seats).toContain('a1');
+    dies(game, 'anita');
+    expect(whyNot(begins(structuredClone(game), 'gabriel'), 'accuse')).toBe('nobodyToVote');
+    expect(resultAt(game, 'skull')?.seats).not.toContain('a1');
   });
 
   test('A176: the pretzel’s seat opens the round, then the next with somebody available', () => {
