@@ -16,10 +16,12 @@ import {
   survivorOf,
   zombieIds,
 } from '../../../src/scenarios/queries';
+import { endingAt } from '../../../src/scenarios/objectives/result';
 import { powerOf } from '../../../src/scenarios/rules/powers';
 import { viewFor } from '../../../src/scenarios/view';
 import { describeObjective } from '../../../src/words/describe/objective';
 import { asks, choices, fresh, give, putInside, putMarker, session } from '../support/game';
+import { madeUp } from '../support/made-up';
 
 const SEATS = [
   { id: 'one', name: 'A', team: 'a' },
@@ -172,6 +174,18 @@ describe('at the skull', () => {
     expect(roundEnds(game)).toEqual({ winner: 'a', seats: ['one'], reason: 'campAhead' });
   });
 
+  test('R341: food counts like fuel, and fuel like food', () => {
+    for (const [less, more] of [
+      ['fuel', 'food'],
+      ['food', 'fuel'],
+    ] as const) {
+      const game = empty(1);
+      lay(game, 'rv', less, 1);
+      lay(game, 'gasStation', more, 2);
+      expect(roundEnds(game)).toMatchObject({ winner: 'b', reason: 'campAhead' });
+    }
+  });
+
   test('R342: equal there, the one that carries more, a stack as two', () => {
     const game = empty(1);
     lay(game, 'rv', 'fuel', 1);
@@ -199,6 +213,26 @@ describe('the last survivor', () => {
     dies(game, inPlay(game, 'a'));
     expect(roundEnds(game)).toEqual({ winner: 'b', seats: ['two'], reason: 'rivalsGone' });
   });
+
+  test.each(['s7', 's8', 's9', 's10'] as const)(
+    'A166: in %s the last one is enough to play on, and both teams gone at once are a draw',
+    (scenario) => {
+      const { clauses } = scenarioOf(scenario);
+      const game = madeUp();
+      const endsBy = (reason: string) => clauses.filter((clause) => clause.reason === reason);
+      dies(game, inPlay(game, 'a').slice(1));
+      const gone = [...endsBy('allGone'), ...endsBy('rivalsGone')];
+      expect(endingAt(game, gone, 'settled')).toBeUndefined();
+      dies(game, inPlay(game, 'a'));
+      expect(endingAt(game, clauses, 'settled')).toMatchObject({ winner: 'b' });
+      dies(game, inPlay(game, 'b'));
+      expect(endingAt(game, clauses, 'settled')).toEqual({
+        winner: 'nobody',
+        seats: [],
+        reason: 'allGone',
+      });
+    },
+  );
 });
 
 test('R336, R337: progress is told camp by camp', () => {

@@ -8,6 +8,7 @@ import type { StructureId } from '../../../src/scenarios/ids';
 import type { Outcome } from '../../../src/scenarios/objectives/board';
 import { s10 } from '../../../src/scenarios/list/s10';
 import { s8 } from '../../../src/scenarios/list/s8';
+import { survivorIds } from '../../../src/scenarios/queries';
 import { TRAITOR_OBJECTIVES, type TraitorName } from '../../../src/scenarios/objectives/traitor';
 import { endingAt } from '../../../src/scenarios/objectives/result';
 import { entriesAt, joinedAt, winningSeats } from '../../../src/scenarios/objectives/seats';
@@ -53,7 +54,7 @@ describe('new group', () => {
     );
   });
 
-  test('another exile does not count', () => {
+  test('A186: another exile does not count', () => {
     const game = exiled('newGroup');
     exile(game, 'rosa', 'mike');
     for (const id of ['rosa', 'mike', 'anita'] as const) putInside(game, id, 'school');
@@ -84,6 +85,12 @@ describe('lone wolf', () => {
     const game = exiled('loneWolf');
     changeSurvivor(game, 'anita', { life: 1 });
     expect(hasWon(game, WON_BY_A)).toBe(false);
+  });
+
+  test('A166, A188: both teams gone at once are a draw, not a loss: the exile has its end', () => {
+    const game = exiled('loneWolf');
+    dies(game, ...survivorIds(game).filter((id) => id !== 'anita'));
+    expect(settled(game)).toEqual({ winner: 'nobody', seats: ['anita'], reason: 'allGone' });
   });
 });
 
