@@ -383,6 +383,7 @@ describe('somebody is found', () => {
   test('A132: it is nobody’s: in no team, not in play, not inside for any fight, counted for nobody', () => {
     const { game } = found();
     const recruit = recruitIn(found());
+    expect(['a', 'b']).not.toContain(survivorOf(game, recruit).team);
     expect(inPlay(game)).not.toContain(recruit);
     expect(available(game)).not.toContain(recruit);
     expect(survivorsInside(game, 'hospital')).toEqual(['anita']);
