@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { change, changeSurvivor, moveZombie } from '../../src/scenarios/change';
 import type { Draft } from '../../src/scenarios/game';
-import { survivorIds, turnOf } from '../../src/scenarios/queries';
+import { must, survivorIds, turnOf } from '../../src/scenarios/queries';
 import { secretCard } from '../../src/scenarios/rules/secrets';
 import { expect, test } from './fixtures';
 import { arrange } from './support/arrange';
@@ -123,9 +123,26 @@ test('S9: six people, a curtain for each card, an accusation, and every secret a
   if (isMobile) await page.getByRole('button', { name: 'Teams' }).tap();
   await expect(page.locator('.team[aria-label="The exile"]')).toHaveCount(1);
 
-  // Whoever wants to may look again.
-  await page.locator('.own-cards button').first().click();
-  await lookAtCard(page);
+  await page.getByRole('button', { name: 'Close' }).tap();
+
+  // Whoever wants to may look again, for as long as a finger or a key is on the name.
+  await page.getByRole('button', { name: 'Look at your objective again' }).tap();
+  const name = page.locator('.own-card-hold').first();
+  const card = page.locator('.own-card .objective-card');
+  await expect(name).toBeInViewport({ ratio: 1 });
+  const { x, y, width, height } = must((await name.boundingBox()) ?? undefined, 'a button');
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.mouse.down();
+  await expect(card).toHaveCount(1);
+  await expect(card).toBeInViewport({ ratio: 1 });
+  await page.mouse.up();
+  await expect(card).toHaveCount(0);
+  await name.focus();
+  await page.keyboard.down('Space');
+  await expect(card).toHaveCount(1);
+  await page.keyboard.up('Space');
+  await expect(card).toHaveCount(0);
+  await page.getByRole('button', { name: 'Close' }).tap();
 
   await expect(table(page)).toHaveAttribute('data-kind', 'chooseAction');
   await arrange(page, lastTurn);

@@ -19,8 +19,6 @@ export type MatchPage = {
   /** What happened so far, without what is still being shown. */
   readonly told: readonly Told[];
   readonly give: (answer: Answer) => void;
-  /** A seat wants to see its own card again: behind the curtain, if rivals look on. */
-  readonly lookAtCard: (seat: SeatId) => void;
   /** Why the last answer was not accepted. */
   readonly refusal?: Reason;
 };

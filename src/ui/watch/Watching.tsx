@@ -36,7 +36,6 @@ export function Watching({ session, onLeave }: Props) {
       view: state.viewOf(seat),
       told: state.told,
       give: () => {},
-      lookAtCard: () => {},
     };
   }, [session, state]);
   useKeys(

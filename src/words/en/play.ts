@@ -144,8 +144,9 @@ export const play = {
   'play.card.secret':
     'For your eyes only, until the match is over. You can look again at any time.',
   'play.card.hide': 'Hide it again',
-  'play.card.look': ({ name }: Values<'name'>): string => `${name}’s objective`,
-  'play.card.again': 'Look at an objective again',
+  'play.card.again': 'Look at your objective again',
+  'play.card.how':
+    'Everybody else looks away. Your card is there for as long as you hold your name.',
   'play.verdict.about': ({ name }: Values<'name'>): string => `Is ${name} a traitor?`,
   'play.verdict.count': ({ up, down }: Values<'up' | 'down'>): string => `${up} up, ${down} down`,
   'play.verdict.up': 'thumb up',

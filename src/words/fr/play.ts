@@ -140,8 +140,9 @@ export const play: typeof English = {
   'play.card.secret':
     'Pour vos yeux seulement, jusqu’à la fin de la partie. Vous pouvez le revoir à tout moment.',
   'play.card.hide': 'Cacher à nouveau',
-  'play.card.look': ({ name }) => `${name} : mon objectif`,
-  'play.card.again': 'Revoir un objectif',
+  'play.card.again': 'Revoir son objectif',
+  'play.card.how':
+    'Que personne d’autre ne regarde. Votre carte reste là tant que vous maintenez votre nom.',
   'play.verdict.about': ({ name }) => `Un traître : ${name} ?`,
   'play.verdict.count': ({ up, down }) => `${up} pour, ${down} contre`,
   'play.verdict.up': 'pouce levé',

@@ -11,7 +11,7 @@ import type { CardMoment } from './moments';
 
 type Props = { readonly moment: CardMoment; readonly onClose: () => void };
 
-/** The card that a seat was dealt, or looks at again: for its eyes alone. */
+/** The card that a seat was dealt: for its eyes alone. */
 export function CardSheet({ moment: { seat }, onClose }: Props) {
   const t = useT();
   const { language } = useLanguage();

@@ -11,7 +11,7 @@ export type MarkersMoment = {
   readonly seat: SeatId;
   readonly markers: readonly MarkerId[];
 };
-/** The card that a seat holds from now on, or wants to see again. */
+/** The card that a seat holds from now on. */
 export type CardMoment = { readonly of: 'card'; readonly seat: SeatId };
 /** All thumbs at once, and what came of it (A138, R274). */
 export type VerdictMoment = {

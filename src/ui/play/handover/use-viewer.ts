@@ -16,8 +16,6 @@ export type Viewer = Eyes & {
   /** What is to be seen first, by one seat alone or by all, until it is closed. */
   readonly moment?: Moment;
   readonly closeMoment: () => void;
-  /** A seat wants to see its own card again. */
-  readonly lookAtCard: (seat: SeatId) => void;
 };
 
 /** Who is asked, whose eyes are on the screen, and what they have to see first. */
@@ -28,29 +26,22 @@ export function useViewer({ viewOf, asked, pending, told }: SeatState): Viewer {
   /** The moment for which it was lifted, and those that are over. */
   const [opened, setOpened] = useState<string>();
   const [closed, setClosed] = useState<readonly string[]>([]);
-  const [again, setAgain] = useState<Moment>();
   const seat = asked?.seat ?? last;
   if (seat !== last) setLast(seat);
   const decision = asked?.decision;
   const number = decision?.number;
   const coming = useMemo(() => momentsIn(told), [told]);
-  const moment =
-    pending.length > 0 ? undefined : (again ?? coming.find(({ key }) => !closed.includes(key)));
+  const moment = pending.length > 0 ? undefined : coming.find(({ key }) => !closed.includes(key));
   const reveal = useCallback(() => {
     if (moment) setOpened(moment.key);
     // Whoever holds the screen now need not be handed it again.
     if (!moment || isFor(moment) === seat) setLifted(number);
   }, [moment, seat, number]);
   const closeMoment = useCallback(() => {
-    if (again) setAgain(undefined);
-    else if (moment) setClosed((keys) => [...keys, moment.key]);
+    if (moment) setClosed((keys) => [...keys, moment.key]);
     setOpened(undefined);
-  }, [again, moment]);
-  const lookAtCard = useCallback(
-    (whose: SeatId) => setAgain({ of: 'card', seat: whose, key: `again ${whose}` }),
-    [],
-  );
-  const known = { seat, reveal, closeMoment, lookAtCard };
+  }, [moment]);
+  const known = { seat, reveal, closeMoment };
   if (!moment) {
     const curtainFor = decision?.kind === 'vote' ? 'vote' : 'markers';
     return { ...eyesOn(viewOf, asked, last, lifted), ...known, curtainFor };

@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import type { MarkerType } from '../../../scenarios/catalogue/markers';
 import { useLanguage } from '../../i18n/use-language';
 import { useT } from '../../i18n/use-t';
@@ -7,10 +6,8 @@ import { Icon } from '../../art/Icon';
 import { markerIcon } from '../../art/signs';
 import { usePlay } from '../context';
 import { secretsOf } from '../handover/secrets';
+import { useHold } from '../handover/use-hold';
 import './HeldMarker.css';
-
-/** Whoever cannot hold sees it for so long. */
-const MOMENT = 4000;
 
 /** A marker on a board. While rivals look on it lies face down, and whoever is asked may look at their own. */
 export function HeldMarker({ id }: { id: string }) {
@@ -33,33 +30,10 @@ function Face({ type }: { type: MarkerType | undefined }) {
 function Secret({ id }: { id: string }) {
   const t = useT();
   const { state, seat } = usePlay();
-  const [isHeld, setHeld] = useState(false);
-  const [isPressed, setPressed] = useState(false);
-  useEffect(() => {
-    if (!isPressed) return;
-    const timer = setTimeout(() => setPressed(false), MOMENT);
-    return () => clearTimeout(timer);
-  }, [isPressed]);
-  const isSeen = isHeld || isPressed;
-  const release = (): void => setHeld(false);
+  const { seen, buttonOf } = useHold();
+  const isSeen = seen === id;
   return (
-    <button
-      type="button"
-      className="held-secret"
-      aria-pressed={isSeen}
-      onPointerDown={(event) => {
-        event.currentTarget.setPointerCapture(event.pointerId);
-        setHeld(true);
-      }}
-      onPointerUp={release}
-      onPointerCancel={release}
-      onContextMenu={(event) => event.preventDefault()}
-      onBlur={() => setPressed(false)}
-      onClick={(event) => {
-        // A press of a key or of a screen reader cannot be held.
-        if (event.detail === 0) setPressed(!isPressed);
-      }}
-    >
+    <button type="button" className="held-secret" aria-pressed={isSeen} {...buttonOf(id)}>
       <span className="held-face" aria-live="polite">
         <span data-turned={isSeen}>
           <Face type={undefined} />

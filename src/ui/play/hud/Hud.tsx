@@ -9,7 +9,7 @@ import { DumpCount } from './DumpCount';
 import { HudSheet, type SheetName } from './HudSheet';
 import { NoiseMeter } from './NoiseMeter';
 import { Objective } from './Objective';
-import { OwnCards } from './OwnCards';
+import { holdersOf } from './OwnCards';
 import { ReserveCount } from './ReserveCount';
 import { RingsKey } from './RingsKey';
 import { SurvivorBoard } from './SurvivorBoard';
@@ -24,7 +24,7 @@ import './Hud.css';
 export function Hud(ways: { onLeave: () => void; onWatch: () => void }) {
   const t = useT();
   const { scenarios } = useTexts();
-  const { view } = usePlay();
+  const { view, state } = usePlay();
   const roomy = useRoomy();
   const [sheet, setSheet] = useState<SheetName>();
   const survivor = view.turn?.survivor;
@@ -41,7 +41,7 @@ export function Hud(ways: { onLeave: () => void; onWatch: () => void }) {
           <ReserveCount />
           <Objective onOpen={() => setSheet('objective')} />
         </section>
-        <Tools onOpen={setSheet} />
+        <Tools onOpen={setSheet} hasCards={holdersOf(state).length > 0} />
       </div>
       <RingsKey />
       {roomy && (
@@ -55,7 +55,6 @@ export function Hud(ways: { onLeave: () => void; onWatch: () => void }) {
               )}
               <div className="card hud-panel">
                 <TeamList />
-                <OwnCards />
               </div>
             </section>
           )}

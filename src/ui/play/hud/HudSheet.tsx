@@ -13,7 +13,7 @@ import { TeamList } from './TeamList';
 import './HudSheet.css';
 
 export type SheetName =
-  'objective' | 'team' | 'log' | 'words' | 'more' | 'keys' | 'how' | 'settings';
+  'objective' | 'team' | 'cards' | 'log' | 'words' | 'more' | 'keys' | 'how' | 'settings';
 
 type Props = {
   readonly name: SheetName;
@@ -52,7 +52,12 @@ export function HudSheet({ name, onOpen, onClose, onLeave, onWatch }: Props) {
         <Dialog title={t('play.team')} onClose={onClose}>
           {survivor && <SurvivorBoard id={survivor} />}
           <TeamList />
-          <OwnCards onLook={onClose} />
+        </Dialog>
+      );
+    case 'cards':
+      return (
+        <Dialog title={t('play.card.again')} onClose={onClose}>
+          <OwnCards />
         </Dialog>
       );
     case 'log':

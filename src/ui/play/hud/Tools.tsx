@@ -15,8 +15,14 @@ const VIEW_ICON: Readonly<Record<CameraView, IconName>> = {
   follow: 'follow',
 };
 
+type Props = {
+  readonly onOpen?: (sheet: SheetName) => void;
+  /** Somebody holds a secret objective. */
+  readonly hasCards?: boolean;
+};
+
 /** The small buttons: camera, aim help, sound, and the sheets. */
-export function Tools({ onOpen }: { onOpen?: (sheet: SheetName) => void }) {
+export function Tools({ onOpen, hasCards = false }: Props) {
   const t = useT();
   const camera = useCamera();
   const { aimHelp, sound } = useTableSettings();
@@ -51,6 +57,9 @@ export function Tools({ onOpen }: { onOpen?: (sheet: SheetName) => void }) {
       />
       {onOpen && (
         <>
+          {hasCards && (
+            <Tool icon="mask" name={t('play.card.again')} onPress={() => onOpen('cards')} />
+          )}
           <Tool icon="team" name={t('play.team')} folds onPress={() => onOpen('team')} />
           <Tool icon="log" name={t('play.log')} folds onPress={() => onOpen('log')} />
           <Tool icon="text" name={t('play.inWords')} wide onPress={() => onOpen('words')} />

@@ -15,7 +15,7 @@ export function usePlayState(session: SeatSession): {
   const state = useSession(session);
   const viewer = useViewer(state);
   const [refused, setRefused] = useState<{ readonly asked: number; readonly why: Reason }>();
-  const { seat, eyes, handTo, moment, lookAtCard } = viewer;
+  const { seat, eyes, handTo, moment } = viewer;
   const decision = handTo === undefined && !moment ? state.asked?.decision : undefined;
   const give = useCallback(
     async (answer: Answer): Promise<void> => {
@@ -37,11 +37,10 @@ export function usePlayState(session: SeatSession): {
       view: state.viewOf(eyes),
       told: state.told,
       give: (answer) => void give(answer),
-      lookAtCard,
       ...(decision && { decision }),
       ...(refusal !== undefined && { refusal }),
     }),
-    [session, state, seat, eyes, give, lookAtCard, decision, refusal],
+    [session, state, seat, eyes, give, decision, refusal],
   );
   return { play, viewer };
 }
