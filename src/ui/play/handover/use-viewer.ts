@@ -2,6 +2,7 @@ import { useCallback, useMemo, useState } from 'react';
 import type { SeatState } from '../../../match/seat-session';
 import type { SeatId } from '../../../scenarios/ids';
 import { SPECTATOR } from '../../../scenarios/view';
+import { closedIn, rememberClosed } from './closed-moments';
 import { isFor, momentsIn, type Moment } from './moments';
 import { eyesOn, hasRivals, type Eyes } from './secrets';
 
@@ -18,14 +19,14 @@ export type Viewer = Eyes & {
   readonly closeMoment: () => void;
 };
 
-/** Who is asked, whose eyes are on the screen, and what they have to see first. */
-export function useViewer({ viewOf, asked, pending, told }: SeatState): Viewer {
+/** Who is asked, whose eyes are on the screen, and what they have to see first; under the name of a match it is remembered what was seen. */
+export function useViewer({ viewOf, asked, pending, told }: SeatState, match?: string): Viewer {
   const [last, setLast] = useState<SeatId>(SPECTATOR);
   /** The question for which the curtain was lifted. */
   const [lifted, setLifted] = useState<number>();
   /** The moment for which it was lifted, and those that are over. */
   const [opened, setOpened] = useState<string>();
-  const [closed, setClosed] = useState<readonly string[]>([]);
+  const [closed, setClosed] = useState(() => closedIn(match));
   const seat = asked?.seat ?? last;
   if (seat !== last) setLast(seat);
   const decision = asked?.decision;
@@ -38,9 +39,12 @@ export function useViewer({ viewOf, asked, pending, told }: SeatState): Viewer {
     if (!moment || isFor(moment) === seat) setLifted(number);
   }, [moment, seat, number]);
   const closeMoment = useCallback(() => {
-    if (moment) setClosed((keys) => [...keys, moment.key]);
     setOpened(undefined);
-  }, [moment]);
+    if (!moment) return;
+    const keys = [...closed, moment.key];
+    setClosed(keys);
+    if (match !== undefined) rememberClosed(match, keys);
+  }, [moment, closed, match]);
   const known = { seat, reveal, closeMoment };
   if (!moment) {
     const curtainFor = decision?.kind === 'vote' ? 'vote' : 'markers';

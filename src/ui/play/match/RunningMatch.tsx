@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { LocalSession } from '../../../match/seat-session';
 import { exposeTestHook } from '../../../scene/test-hook';
+import { matchIdOf } from '../../sessions/open-sessions';
 import { AimBar } from '../table/AimBar';
 import { Announcer } from '../log/Announcer';
 import { PlayContext } from '../context';
@@ -25,7 +26,7 @@ type Props = {
 
 /** A running match: the table, and the words and buttons around it. */
 export function RunningMatch({ session, onLeave, onWatch }: Props) {
-  const { play, viewer } = usePlayState(session);
+  const { play, viewer } = usePlayState(session, matchIdOf(session));
   const page = useRef<HTMLElement>(null);
   useInsets(page);
   useEffect(

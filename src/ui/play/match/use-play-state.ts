@@ -8,12 +8,16 @@ import { useViewer, type Viewer } from '../handover/use-viewer';
 import { useSession } from '../use-session';
 
 /** A session as the parts of the page see it, and who has to take the screen next. */
-export function usePlayState(session: SeatSession): {
+export function usePlayState(
+  session: SeatSession,
+  /** The name it is saved by. */
+  match?: string,
+): {
   readonly play: MatchPage;
   readonly viewer: Viewer;
 } {
   const state = useSession(session);
-  const viewer = useViewer(state);
+  const viewer = useViewer(state, match);
   const [refused, setRefused] = useState<{ readonly asked: number; readonly why: Reason }>();
   const { seat, eyes, handTo, moment } = viewer;
   const decision = handTo === undefined && !moment ? state.asked?.decision : undefined;
