@@ -1,8 +1,10 @@
 // S9 on the page: whose card is shown behind the curtain, what a reload remembers, and what is there to be read.
+import type { createElement } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { LocalSession } from '../../src/match/seat-session';
 import type { SeatId } from '../../src/scenarios/ids';
 import { isCardName } from '../../src/scenarios/objectives/card-names';
-import type { SeatView } from '../../src/scenarios/view';
+import { SPECTATOR, type SeatView } from '../../src/scenarios/view';
 import { secrets } from '../../src/words/en/secrets';
 import { fakePage, type FakePage } from './support/page';
 import { countOf, render, wordsOf } from './support/render';
@@ -47,7 +49,7 @@ async function dealt() {
     session,
     cards: session
       .state()
-      .viewOf('')
+      .viewOf(SPECTATOR)
       .seats.map(({ id }) => cardOf(session.state().viewOf(id), id)),
     keys: moments.momentsIn(session.state().told).map(({ key }) => key),
     markup: (): string => render(PlayPage, { session, onLeave: () => {} }),
@@ -98,23 +100,54 @@ test('whoever wants to look again has a button for it on the page, and nothing i
   for (const card of cards) expect(words.join(' ')).not.toContain(card);
 });
 
-test('the sheet for it holds a name for everybody and no card', async () => {
-  const [{ session, cards }, { OwnCards, holdersOf }, { PlayContext }, { createElement }] =
-    await Promise.all([
-      dealt(),
-      import('../../src/ui/play/hud/OwnCards'),
-      import('../../src/ui/play/context'),
-      import('react'),
-    ]);
+/** A part of the page, as it is drawn in this match. */
+async function part<Props extends object>(
+  session: LocalSession,
+  of: (props: Props) => ReturnType<typeof createElement> | null,
+  props: Props,
+): Promise<string> {
+  const [{ PlayContext }, react] = await Promise.all([
+    import('../../src/ui/play/context'),
+    import('react'),
+  ]);
   const state = session.state();
-  const view = state.viewOf('');
-  expect(holdersOf(state)).toHaveLength(6);
-  const play = { session, state, seat: '', view, told: [], give: () => undefined };
-  const sheet = render(
-    () => createElement(PlayContext, { value: play }, createElement(OwnCards)),
+  const view = state.viewOf(SPECTATOR);
+  const play = { session, state, seat: SPECTATOR, view, told: [], give: () => undefined };
+  return render(
+    () => react.createElement(PlayContext, { value: play }, react.createElement(of, props)),
     {},
   );
+}
+
+test('the sheet for it holds a name for everybody and no card', async () => {
+  const { session, cards } = await dealt();
+  const { OwnCards, holdersOf } = await import('../../src/ui/play/hud/OwnCards');
+  expect(holdersOf(session.state())).toHaveLength(6);
+  const sheet = await part(session, OwnCards, {});
   expect(countOf(sheet, 'own-card-hold')).toBe(6);
   expect(sheet).not.toContain('aria-pressed="true"');
   for (const card of cards) expect(wordsOf(sheet).join(' ')).not.toContain(card);
+});
+
+test('A138, R274: the thumbs come first, one by one, then what they came to, then the card', async () => {
+  const { session } = await dealt();
+  const { VerdictSheet } = await import('../../src/ui/play/handover/VerdictSheet');
+  const votes = [
+    { seat: 'seat-2', up: true },
+    { seat: 'seat-3', up: true },
+  ];
+  const moment = { of: 'verdict', accused: 'seat-1', votes, shown: 'traitor' } as const;
+  const sheet = await part(session, VerdictSheet, { moment, onClose: () => undefined });
+  const words = wordsOf(sheet);
+  const places = ['Player 2', 'Player 3', '2 up, 0 down', 'Player 1 is a traitor!', 'Traitor'].map(
+    (line) => words.indexOf(line),
+  );
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+  expect(places[0]).toBeGreaterThan(words.indexOf('Is Player 1 a traitor?'));
+  const delays = [...sheet.matchAll(/animation-delay:([\d.]+)s/g)].map(([, delay]) =>
+    Number(delay),
+  );
+  expect(delays).toHaveLength(4);
+  expect(new Set(delays).size).toBe(4);
+  expect(delays).toEqual(delays.toSorted((a, b) => a - b));
 });

@@ -8,7 +8,7 @@ import { MomentSheet } from './MomentSheet';
 import type { VerdictMoment } from './moments';
 import { verdictOf, type Verdict } from './verdict';
 
-/** One thumb after the other, then what they came to. */
+/** One thumb after the other, then what they came to, then the card that had to be shown, in s. */
 const BETWEEN = 0.45;
 
 type Props = { readonly moment: VerdictMoment; readonly onClose: () => void };
@@ -27,12 +27,8 @@ export function VerdictSheet({ moment, onClose }: Props) {
   const after = (index: number) => ({ animationDelay: `${index * BETWEEN}s` });
   return (
     <MomentSheet
-      above={
-        <>
-          <SeatMark view={view} seat={moment.accused} /> {t('play.verdict.about', { name })}
-        </>
-      }
-      heading={t('play.verdict.count', { up, down })}
+      above={<SeatMark view={view} seat={moment.accused} />}
+      heading={t('play.verdict.about', { name })}
       close={t('play.verdict.close')}
       onClose={onClose}
     >
@@ -45,10 +41,17 @@ export function VerdictSheet({ moment, onClose }: Props) {
           </li>
         ))}
       </ul>
-      <p className="moment-verdict" data-so={so} style={after(thumbs.length)}>
-        {words[so]}
-      </p>
-      {moment.shown && <ObjectiveCard card={moment.shown} />}
+      <div className="moment-result" style={after(thumbs.length)}>
+        <p>{t('play.verdict.count', { up, down })}</p>
+        <p className="moment-verdict" data-so={so}>
+          {words[so]}
+        </p>
+      </div>
+      {moment.shown && (
+        <div className="moment-result" style={after(thumbs.length + 1)}>
+          <ObjectiveCard card={moment.shown} />
+        </div>
+      )}
     </MomentSheet>
   );
 }
