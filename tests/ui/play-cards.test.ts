@@ -9,6 +9,7 @@ import { SPECTATOR, viewFor, type SeatView } from '../../src/scenarios/view';
 import { seatCards } from '../../src/ui/play/end/seat-cards';
 import { isFor, momentsIn } from '../../src/ui/play/handover/moments';
 import { eyesOn } from '../../src/ui/play/handover/secrets';
+import { bannerOf } from '../../src/ui/play/hud/banner';
 import { verdictOf } from '../../src/ui/play/handover/verdict';
 import { contextFor } from '../../src/words/tell';
 import { moveFailed } from '../../src/words/tell/moves';
@@ -66,6 +67,28 @@ test('A138: a vote is asked behind the curtain, of one voter after the other', (
     handTo: seat,
   });
   expect(eyesOn(viewOf, { seat, decision }, seat, decision.number)).toEqual({ eyes: seat });
+});
+
+test('R273: while a vote is asked the header says who votes, and on whom', () => {
+  const at = accuses(begins(among({}), 'anita'), 'a2');
+  const banner = (game: Game) => {
+    const waits = awaiting(game);
+    if (waits.for !== 'decision') throw new Error('Nothing is asked.');
+    return bannerOf(viewFor(game, SPECTATOR), waits);
+  };
+  expect(banner(at.game)).toEqual({ seat: 'a3', votesOn: 'a2' });
+  expect(banner(votes(at, 'down').game)).toMatchObject({ seat: 'a1', turn: { survivor: 'anita' } });
+});
+
+test('R277: whoever is asked in between is not paired with the survivor whose turn it is', () => {
+  const { game } = votes(
+    accuses(begins(among({ cards: { gabriel: 'traitor' } }), 'anita'), 'a2'),
+    'up',
+  );
+  const waits = awaiting(game);
+  if (waits.for !== 'decision') throw new Error('Nothing is asked.');
+  expect(waits.decision.kind).toBe('driveOut');
+  expect(bannerOf(viewFor(game, SPECTATOR), waits)).toEqual({ seat: 'a2' });
 });
 
 describe('the end', () => {

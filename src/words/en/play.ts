@@ -54,6 +54,8 @@ export const play = {
   'play.noise.standUp': ({ count }: Values<'count'>): string => `${count} would only stand up.`,
   'play.nextTurn': ({ name }: Values<'name'>): string => `${name}’s turn`,
   'play.turnOf': 'Turn of',
+  'play.votesOn': ({ name }: Values<'name'>): string => `votes on ${name}`,
+  'play.nextVote': ({ name }: Values<'name'>): string => `${name} votes`,
   'play.actionsLeft': ({ count }: Values<'count'>): string => `Actions left: ${count}`,
   'play.power.down': 'Face down',
   'play.power.gone': 'Used up',

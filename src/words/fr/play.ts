@@ -52,6 +52,8 @@ export const play: typeof English = {
   'play.noise.standUp': ({ count }) => `Se relèveraient seulement : ${count}`,
   'play.nextTurn': ({ name }) => `À ${name} de jouer`,
   'play.turnOf': 'Tour de',
+  'play.votesOn': ({ name }) => `vote sur ${name}`,
+  'play.nextVote': ({ name }) => `À ${name} de voter`,
   'play.actionsLeft': ({ count }) => `Actions restantes : ${count}`,
   'play.power.down': 'Face cachée',
   'play.power.gone': 'Épuisé',

@@ -10,12 +10,13 @@ const STAYS = 2500;
 
 /** Where several play at one screen: a word to whoever is next. */
 export function TurnToast() {
-  const { view, seat } = usePlay();
+  const { view, seat, state } = usePlay();
+  const isVote = state.asked?.decision.kind === 'vote';
   if (view.seats.length < 2 || seat === SPECTATOR) return null;
   return (
     <Toast key={seat}>
       <SeatMark view={view} seat={seat} />
-      <Words name={seatName(view, seat)} />
+      <Words name={seatName(view, seat)} isVote={isVote} />
     </Toast>
   );
 }
@@ -29,7 +30,7 @@ function Toast({ children }: { children: ReactNode }) {
   return isOver ? null : <output className="turn-toast card">{children}</output>;
 }
 
-function Words({ name }: { name: string }) {
+function Words({ name, isVote }: { name: string; isVote: boolean }) {
   const t = useT();
-  return <>{t('play.nextTurn', { name })}</>;
+  return <>{isVote ? t('play.nextVote', { name }) : t('play.nextTurn', { name })}</>;
 }
