@@ -24,4 +24,7 @@ export const isMainTeam = (team: TeamId): team is MainTeam =>
 export type ZombieId = string;
 export type MarkerId = string;
 export type ObjectId = string;
+/** Of those of which there are several, by their place in the sheet. */
+export const objectId = (kind: 'barrel' | 'box' | 'lamp' | 'barricade', index: number): ObjectId =>
+  `${kind}-${index + 1}`;
 export type Half = 'day' | 'night';

@@ -10,7 +10,7 @@ import { change } from './change';
 import { draftOf } from './draft';
 import type { Draft, Game, Survivor, Team, Thing, Zombie } from './game';
 import { ZOMBIE_IDS, ZOMBIES } from './catalogue/zombies';
-import { MAIN_TEAMS, type MainTeam, type StructureId } from './ids';
+import { MAIN_TEAMS, objectId, type MainTeam, type StructureId } from './ids';
 import type { Scenario } from './list';
 import type { Options } from './options';
 import { must } from './queries';
@@ -154,11 +154,11 @@ export function thingsOf(scenario: Sheet): Game['things'] {
   };
   for (const [kind, [x, y, facing]] of Object.entries(scenario.vehicles))
     put(kind, kind as PieceKind, { x, y }, facing);
-  scenario.barrels.forEach((at, index) => put(`barrel-${index + 1}`, 'barrel', at, 0));
-  scenario.boxes.forEach((at, index) => put(`box-${index + 1}`, 'box', at, 0));
-  scenario.lamps.forEach((at, index) => put(`lamp-${index + 1}`, 'lamp', at, 0));
+  scenario.barrels.forEach((at, index) => put(objectId('barrel', index), 'barrel', at, 0));
+  scenario.boxes.forEach((at, index) => put(objectId('box', index), 'box', at, 0));
+  scenario.lamps.forEach((at, index) => put(objectId('lamp', index), 'lamp', at, 0));
   scenario.barricades?.forEach((spot, index) =>
-    put(`barricade-${index + 1}`, 'barricade', spot, spot.facing),
+    put(objectId('barricade', index), 'barricade', spot, spot.facing),
   );
   return things;
 }

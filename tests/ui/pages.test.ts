@@ -3,6 +3,7 @@ import { createElement } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { LogFault } from '../../src/match/log';
 import { SCENARIO_IDS, scenarioOf } from '../../src/scenarios/list';
+import { storeId } from '../../src/ui/map/markers-at';
 import { fakePage } from './support/page';
 import { countOf, headingsOf, render, wordsOf } from './support/render';
 
@@ -38,11 +39,13 @@ describe('the scenarios', () => {
     const cards = render(ScenariosPage, {}).split('scenario-card"').slice(1);
     expect(cards).toHaveLength(SCENARIO_IDS.length);
     for (const [index, id] of SCENARIO_IDS.entries()) {
-      const { structures, zombies, teams, barrels } = scenarioOf(id);
+      const { structures, zombies, teams, barrels, markers, faceUp = [] } = scenarioOf(id);
       const card = cards[index] ?? '';
       expect(countOf(card, 'map-roof'), id).toBe(Object.keys(structures).length);
       expect(countOf(card, 'map-zombie'), id).toBe(zombies.length);
       expect(countOf(card, 'map-barrel'), id).toBe(barrels.length);
+      const stores = [...(markers?.places ?? []), ...faceUp.map(({ store }) => store)];
+      expect(countOf(card, 'map-marker'), id).toBe(new Set(stores.map(storeId)).size);
       const starts = Object.values(teams).flatMap(({ starts: all, survivors }) =>
         all.slice(0, survivors.length),
       );

@@ -4,7 +4,6 @@ import type { Scenario } from '../../scenarios/list';
 import { useT } from '../i18n/use-t';
 import { TeamSign, ZombieSign } from './Figures';
 import './MapKey.css';
-import { markersAt } from './markers-at';
 import { DoorX, StructureSign } from './Structures';
 import { useTexts } from '../i18n/use-texts';
 
@@ -15,7 +14,7 @@ export function MapKey({ scenario }: { scenario: Scenario }) {
   const t = useT();
   const { grammar, names } = useTexts();
   const structures = Object.keys(scenario.structures) as StructureId[];
-  const hasMarkers = structures.some((id) => markersAt(scenario, id) > 0);
+  const hasMarkers = (scenario.markers ?? scenario.faceUp) !== undefined;
   return (
     <ul className="map-keys" aria-label={t('map.key')}>
       {structures.map((id) => (

@@ -1,5 +1,6 @@
 import { PIECES } from '../../physics/measure/catalogue';
 import type { PieceKind } from '../../physics/table';
+import { objectId, type ObjectId } from '../../scenarios/ids';
 import type { Scenario } from '../../scenarios/list';
 import { markersAt } from './markers-at';
 import { Spot } from './Spot';
@@ -19,11 +20,13 @@ export function Things({ scenario }: { scenario: Scenario }) {
         <Spot key={index} {...at}>
           <circle className="map-barrel" r="1.7" />
           <circle className="map-barrel-lid" r="0.8" />
+          <Marker scenario={scenario} at={objectId('barrel', index)} />
         </Spot>
       ))}
       {boxes.map((at, index) => (
         <Spot key={index} {...at}>
           <path className="map-box" d="M-1.5-1.5h3v3h-3zM-1.5-1.5l3 3M-1.5 1.5l3-3" />
+          <Marker scenario={scenario} at={objectId('box', index)} />
         </Spot>
       ))}
       {barricades.map((spot, index) => (
@@ -37,11 +40,16 @@ export function Things({ scenario }: { scenario: Scenario }) {
       {Object.entries(vehicles).map(([kind, [x, y, facing]]) => (
         <Spot key={kind} x={x} y={y} facing={facing}>
           <Vehicle kind={kind as PieceKind} />
-          {markersAt(scenario, kind) > 0 && <circle className="map-marker" r="1.3" />}
+          <Marker scenario={scenario} at={kind} />
         </Spot>
       ))}
     </>
   );
+}
+
+/** What lies on an object or under it when the game begins. */
+function Marker({ scenario, at }: { scenario: Scenario; at: ObjectId }) {
+  return markersAt(scenario, at) > 0 && <circle className="map-marker" r="1.3" />;
 }
 
 function Vehicle({ kind }: { kind: PieceKind }) {
