@@ -7,6 +7,7 @@ import { bearsX } from '../../scenarios/rules/doors';
 import { faceOfNoise, flareNow } from '../../scenarios/rules/lure';
 import type { MarkerView, SeatView } from '../../scenarios/view';
 import { markerNoun, pieceNoun } from '../nouns';
+import { meaningOfShortage, shortageLine } from '../shortage';
 import { TEXTS, type Language } from '../texts';
 import { viewpoint } from './people';
 import { compassPoint, whereIs } from './where';
@@ -109,5 +110,12 @@ export function describeDump(view: SeatView, language: Language): string[] {
   const next = view.round.half === 'day' ? 'night' : 'day';
   const coming = view.invasion[next];
   const words = TEXTS[language].describe.table;
-  return [words.dump(waiting, coming, next), ...(waiting < coming ? [words.tooFew] : [])];
+  const short = shortageLine(view, language)?.text;
+  return [
+    words.dump(waiting, coming, next),
+    ...(waiting < coming ? [words.tooFew(words.shortages[meaningOfShortage(view)])] : []),
+    ...(short === undefined || waiting < coming
+      ? []
+      : [`${TEXTS[language].grammar.capital(short)}.`]),
+  ];
 }

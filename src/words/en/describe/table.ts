@@ -10,6 +10,14 @@ const next: Readonly<Record<Half, (coming: number) => string>> = {
   night: (coming) => `The coming night brings ${coming}.`,
 };
 
+/** What a dump that cannot send a whole horde means. */
+export type Shortage = 'youLose' | 'everybodyLoses' | 'nobodyWins';
+const shortages: Readonly<Record<Shortage, string>> = {
+  youLose: 'you lose',
+  everybodyLoses: 'all lose',
+  nobodyWins: 'nobody wins',
+};
+
 export const table = {
   titles: {
     round: 'Round',
@@ -38,6 +46,8 @@ export const table = {
   combatCardsLeft: (cards: number): string => `Combat cards left: ${cards}.`,
   dump: (waiting: number, coming: number, half: Half): string =>
     `Zombies in the dump: ${waiting}. ${next[half](coming)}`,
-  tooFew: 'That is too few: the town would be overrun.',
-  shortage: (missing: number, round: number): string => `${missing} short in round ${round}`,
+  tooFew: (so: string): string => `That is too few: the town would be overrun, and ${so}.`,
+  shortage: (missing: number, round: number, so: string): string =>
+    `${missing} short in round ${round}: ${so}`,
+  shortages,
 };

@@ -35,6 +35,11 @@ export const table: typeof English = {
   awayOnLane: (who, way) => `${atStart(who)} se tient à ${way} cm.`,
   combatCardsLeft: (cards) => `Cartes de combat restantes : ${cards}.`,
   dump: (waiting, coming, half) => `Zombies dans la fosse : ${waiting}. ${next[half](coming)}`,
-  tooFew: 'C’est trop peu : la ville serait submergée.',
-  shortage: (missing, round) => `il en manquera ${missing} à la manche ${round}`,
+  tooFew: (so) => `C’est trop peu : la ville serait submergée, et ${so}.`,
+  shortage: (missing, round, so) => `manche ${round} : il en manque ${missing}, ${so}`,
+  shortages: {
+    youLose: 'vous perdez',
+    everybodyLoses: 'tous perdent',
+    nobodyWins: 'personne ne gagne',
+  },
 };
