@@ -81,6 +81,10 @@ test('S9: six people, a curtain for each card, an accusation, and every secret a
   isMobile,
 }) => {
   await openTable(page, 's9', 2);
+  // Eleven survivors to choose from, all in sight.
+  await expect(page.locator('.prompt [data-choice]')).toHaveCount(11);
+  await expect(page.locator('.prompt .option').first()).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('.prompt .option').last()).toBeInViewport({ ratio: 1 });
   for (let place = 0; place < 6; place += 1) {
     await expect(table(page)).toHaveAttribute('data-kind', 'chooseFighter');
     await choose(page);

@@ -57,6 +57,7 @@ export const play = {
   'play.votesOn': ({ name }: Values<'name'>): string => `votes on ${name}`,
   'play.nextVote': ({ name }: Values<'name'>): string => `${name} votes`,
   'play.actionsLeft': ({ count }: Values<'count'>): string => `Actions left: ${count}`,
+  'play.fighters': 'Weapons and powers',
   'play.power.down': 'Face down',
   'play.power.gone': 'Used up',
   'play.power.used': 'Used this turn',

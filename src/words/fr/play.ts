@@ -55,6 +55,7 @@ export const play: typeof English = {
   'play.votesOn': ({ name }) => `vote sur ${name}`,
   'play.nextVote': ({ name }) => `À ${name} de voter`,
   'play.actionsLeft': ({ count }) => `Actions restantes : ${count}`,
+  'play.fighters': 'Armes et pouvoirs',
   'play.power.down': 'Face cachée',
   'play.power.gone': 'Épuisé',
   'play.power.used': 'Déjà utilisé ce tour',

@@ -1,3 +1,4 @@
+import { SURVIVORS } from '../../../scenarios/catalogue/survivors';
 import { pointAt } from '../../../scene/hand/hand';
 import { Icon } from '../../art/Icon';
 import { Emblem } from '../../art/Emblem';
@@ -55,6 +56,11 @@ export function OptionButton({ option, onChoose, pressed, expanded }: Props) {
         {hint !== undefined && <small>{hint}</small>}
         {onlyYou && <OnlyYou />}
       </span>
+      {power && (
+        <span className="option-weapon">
+          <Icon name={SURVIVORS[power].weapon} />
+        </span>
+      )}
       {noise && <NoiseBars noise={noise} />}
     </button>
   );

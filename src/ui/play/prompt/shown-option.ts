@@ -31,7 +31,7 @@ export type ShownOption = {
   readonly name: string;
   readonly hotkey?: string;
   readonly icon?: IconName;
-  /** Whose power is shown by its emblem. */
+  /** Whose power and weapon are shown by their signs. */
   readonly power?: SurvivorId;
   readonly label: string;
   readonly hint?: string;

@@ -1,4 +1,5 @@
 // What is on the screen while the rulebook asks, as plain data: the components only draw it.
+import type { SurvivorId } from '../../../scenarios/catalogue/survivors';
 import type { Decision, Option, OptionId } from '../../../scenarios/decisions';
 import { question, questionRules } from '../../../words/decisions';
 import { readable } from '../../../words/explained';
@@ -31,6 +32,8 @@ export type ShownPrompt = {
   /** One button each, in the order of the number keys. */
   readonly options: readonly ShownOption[];
   readonly byBoards: boolean;
+  /** Survivors to choose from who are not in the game yet: small tiles, and what they can do is read at a tap. */
+  readonly fighters: readonly SurvivorId[];
   /** They stand behind the options. */
   readonly refused: readonly ShownRefusal[];
 };
@@ -62,6 +65,8 @@ export function promptOf(decision: Decision, known: Known): ShownPrompt {
     }),
     options: shown(options.filter((one) => !needsHand(one))),
     byBoards: isByBoards(decision),
+    fighters:
+      decision.kind === 'chooseFighter' ? decision.options.map(({ means }) => means.survivor) : [],
     refused: shownRefusals(decision, context, spoken),
   };
 }
