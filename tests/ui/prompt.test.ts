@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { newGame } from '../../src/scenarios/apply';
 import { plainPlan } from '../../src/match/plan';
-import { changeSurvivor, moveZombie } from '../../src/scenarios/change';
+import { change, changeMarker, changeSurvivor, moveZombie } from '../../src/scenarios/change';
+import { draftOf } from '../../src/scenarios/draft';
 import { option, optionId } from '../../src/scenarios/decisions';
 import type { SurvivorId } from '../../src/scenarios/catalogue/survivors';
 import type { Closed } from '../../src/scenarios/reasons';
@@ -375,6 +376,33 @@ test('a face that stands above its answers says there who knows it, and not on e
   const prompt = promptOf(asking({ kind: 'keepOrLeave', about, options }), known);
   expect(aidOfKind(prompt, 'marker').face.onlyYou).toBe(true);
   expect(prompt.options.map(({ onlyYou }) => onlyYou)).toEqual([false]);
+});
+
+test.each([
+  // R330: a key is carried face down in S6, a rifle is not.
+  ['s6', 'key', false],
+  ['s6', 'rifle', true],
+  // A139: in S7 inventories are open.
+  ['s7', 'fuel', true],
+] as const)(
+  '%s: a %s that was looked at is seen by all once it is kept or left: %s',
+  (scenario, type, opens) => {
+    const game = draftOf(newGame(plainPlan(scenario, 1)).game);
+    const [about = ''] = markersIn(game, { structure: 'groceryStore' });
+    changeMarker(game, about, { type });
+    change(game, { peeks: [{ seat: 'seat-1', marker: about }] });
+    const options = [option('keep', { verb: 'keep' }, { about })];
+    const known = { view: viewFor(game, 'seat-1'), told: [], language: 'en', way: 'pull' } as const;
+    const prompt = promptOf(asking({ kind: 'keepOrLeave', about, options }), known);
+    expect(aidOfKind(prompt, 'marker').face).toMatchObject({ onlyYou: true, opens });
+  },
+);
+
+test('A142: survivors to choose from come with their signs, and can be read up', () => {
+  const prompt = shown(session(newGame(plainPlan('s9', 1)).game));
+  expect(prompt.options).toHaveLength(11);
+  expect(prompt.fighters).toEqual(prompt.options.map(({ power }) => power));
+  expect(shown(session(newGame(plainPlan('s1', 1)).game)).fighters).toEqual([]);
 });
 
 describe.each(LANGUAGES)('every question there is, in %s', (language) => {

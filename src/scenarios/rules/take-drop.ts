@@ -1,7 +1,7 @@
 // 17, 31. Taking and dropping markers.
 import { changeMarker } from '../change';
 import { isNextTo, pieceFootprint } from '../../physics/measure/footprint';
-import { actsAtOnce } from '../catalogue/markers';
+import { actsAtOnce, type MarkerType } from '../catalogue/markers';
 import type { SurvivorId } from '../catalogue/survivors';
 import { option, type Option } from '../decisions';
 import type { MarkerId } from '../ids';
@@ -162,11 +162,14 @@ function drop(play: Play, survivor: SurvivorId, id: MarkerId, store: Store): voi
   });
 }
 
+/** Carried face down: the others never learn it (R330). Elsewhere inventories are open (A139). */
+export const isKeptSecret = ({ sheet }: Pick<Seen, 'sheet'>, type: MarkerType): boolean =>
+  sheet.hiddenInventories === true && ['key', 'fuel', 'x'].includes(type);
+
 /** Into the inventory, face up (R113), or face down where hands are secret (R330). */
 export function keep(play: Play, survivor: SurvivorId, id: MarkerId): void {
   const { game } = play;
-  const marker = markerOf(game, id);
-  const secret = game.sheet.hiddenInventories && ['key', 'fuel', 'x'].includes(marker.type);
+  const secret = isKeptSecret(game, markerOf(game, id).type);
   changeMarker(game, id, { place: { on: 'board', survivor }, faceUp: !secret });
   emit(play, { kind: 'took', survivor, marker: id, rules: secret ? ['R330'] : ['R113'] });
 }

@@ -137,8 +137,11 @@ export const play = {
   'play.curtain.keys': 'With keys or a screen reader: press twice.',
   'play.look.who': ({ name }: Values<'name'>): string => `${name} looks`,
   'play.look.secret': 'Only you know this. It stays face down for the others.',
+  'play.look.forNow':
+    'Only you know this for now. The one you take is shown to all, the other stays face down.',
   'play.look.close': 'Seen',
   'play.onlyYou': 'only you know',
+  'play.onlyYouYet': 'only you know yet: kept or left, all will see it',
   'play.curtain.card':
     'A secret objective is about to be shown. Let nobody else look, not even your own team.',
   'play.curtain.vote': ({ name }: Values<'name'>): string =>

@@ -133,8 +133,11 @@ export const play: typeof English = {
   'play.curtain.keys': 'Au clavier ou avec un lecteur d’écran : appuyez deux fois.',
   'play.look.who': ({ name }) => `${name} regarde`,
   'play.look.secret': 'Personne d’autre ne le sait : pour les autres, cela reste face cachée.',
+  'play.look.forNow':
+    'Personne d’autre ne le sait encore. Celui que vous prenez sera montré à tous, l’autre reste face cachée.',
   'play.look.close': 'Vu',
   'play.onlyYou': 'personne d’autre ne le sait',
+  'play.onlyYouYet': 'gardé ou laissé, tous le verront ensuite',
   'play.curtain.card':
     'Un objectif secret va être montré. Personne d’autre ne doit regarder, pas même votre équipe.',
   'play.curtain.vote': ({ name }) =>

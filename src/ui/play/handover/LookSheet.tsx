@@ -16,7 +16,10 @@ type Props = { readonly moment: MarkersMoment; readonly onClose: () => void };
 export function LookSheet({ moment: { seat, markers }, onClose }: Props) {
   const t = useT();
   const { language } = useLanguage();
-  const view = usePlay().state.viewOf(seat);
+  const { state } = usePlay();
+  const view = state.viewOf(seat);
+  // One of them is about to be taken (R247): where inventories are open, all will see which (A139).
+  const isForNow = state.asked?.decision.kind === 'chooseLooked' && !view.sheet.hiddenInventories;
   const faces = markers.map((id) => ({ id, marker: view.markers[id] }));
   const places = new Set(
     faces.flatMap(({ marker }) => (marker ? placeOfMarker(marker.place, language) : [])),
@@ -42,7 +45,7 @@ export function LookSheet({ moment: { seat, markers }, onClose }: Props) {
       </ul>
       {view.seats.length > 1 && (
         <p className="moment-secret">
-          <Icon name="eye" /> {t('play.look.secret')}
+          <Icon name="eye" /> {isForNow ? t('play.look.forNow') : t('play.look.secret')}
         </p>
       )}
     </MomentSheet>

@@ -3,12 +3,12 @@ import { OnlyYou } from '../art/OnlyYou';
 import type { Face } from './face';
 import './MarkerFace.css';
 
-export function MarkerFace({ icon, name, isHidden, onlyYou }: Face) {
+export function MarkerFace({ icon, name, isHidden, onlyYou, opens }: Face) {
   return (
     <span className="marker-face" data-hidden={isHidden}>
       <Icon name={icon} />
       {name}
-      {onlyYou && <OnlyYou />}
+      {onlyYou && <OnlyYou opens={opens ?? false} />}
     </span>
   );
 }

@@ -1,6 +1,7 @@
 // What a question is about, beyond its words.
 import type { ChoiceCard } from '../../../scenarios/means';
 import type { Decision } from '../../../scenarios/decisions';
+import type { MarkerId } from '../../../scenarios/ids';
 import {
   filledSlots,
   hasFreeSlot,
@@ -8,7 +9,7 @@ import {
   zombieIds,
   zombieOf,
 } from '../../../scenarios/queries';
-import { stores } from '../../../scenarios/rules/take-drop';
+import { isKeptSecret, stores } from '../../../scenarios/rules/take-drop';
 import { pieceName, survivorName, zombieNoun } from '../../../words/nouns';
 import { duelAid, type DuelAid } from './duel-aid';
 import { faceOf, type Face } from './face';
@@ -42,9 +43,16 @@ export function aidOf({ kind, about }: Decision, spoken: Spoken): Aid | undefine
   if (kind === 'duelTurn' || kind === 'duelWeapon') return duelAid(spoken);
   if (kind === 'fillSlots') return trapdoorAid(spoken);
   if (kind === 'takeDrop') return inventoriesAid(spoken);
-  if (kind === 'keepOrLeave' || kind === 'stolen')
-    return { kind: 'marker', face: faceOf(about, spoken) };
+  if (kind === 'keepOrLeave')
+    return { kind: 'marker', face: { ...faceOf(about, spoken), opens: opens(about, spoken) } };
+  if (kind === 'stolen') return { kind: 'marker', face: faceOf(about, spoken) };
   return undefined;
+}
+
+/** Left it lies face up (R116), and so it does when it is kept where inventories are open (R113, A139). */
+function opens(id: MarkerId, { view }: Spoken): boolean {
+  const type = view.markers[id]?.type;
+  return type !== undefined && !isKeptSecret(view, type);
 }
 
 function cardAid(card: ChoiceCard, { texts }: Spoken): CardAid {

@@ -12,6 +12,8 @@ export type Face = {
   readonly isHidden: boolean;
   /** These eyes have looked at it: for the others it lies face down. */
   readonly onlyYou: boolean;
+  /** Whatever is answered, all will see it then. */
+  readonly opens?: boolean;
 };
 
 export function faceOf(id: MarkerId, { view, texts, language }: Spoken): Face {
