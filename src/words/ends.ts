@@ -42,6 +42,14 @@ export const END_RULES: Readonly<Record<EndReason, readonly [RuleId, ...RuleId[]
 /** Nobody has won, and nobody has lost more than the others (A130, A166). */
 const DRAWS: readonly EndReason[] = ['equalAtSkull', 'allGone', 'overrunWhenEqual'];
 
+/** Where people win and no side does, or none of its own (A188). */
+function aloneTitle(names: readonly string[], language: Language): string | undefined {
+  const { ends, grammar } = TEXTS[language];
+  const [first, ...others] = names;
+  if (first === undefined) return undefined;
+  return others.length === 0 ? ends.aloneWins(first) : ends.severalWin(grammar.list(names));
+}
+
 /** A heading and a sentence for a finished match, and the rules one can open. */
 export function endText(
   { result, seats = [] }: Pick<SeatView, 'result'> & Partial<Pick<SeatView, 'seats'>>,
@@ -51,7 +59,10 @@ export function endText(
   if (!result) return undefined;
   const { winner, reason } = result;
   const { ends, names } = TEXTS[language];
-  const alone = seats.find(({ id }) => result.seats.includes(id))?.name;
+  const alone = aloneTitle(
+    seats.flatMap(({ id, name }) => (result.seats.includes(id) ? [name] : [])),
+    language,
+  );
   // A side may win without any of its people (A188).
   const isHollow =
     winner !== 'nobody' &&
@@ -60,12 +71,12 @@ export function endText(
   const title =
     winner === 'nobody'
       ? alone !== undefined
-        ? ends.aloneWins(alone)
+        ? alone
         : DRAWS.includes(reason)
           ? ends.draw
           : ends.lost
       : isHollow && alone !== undefined
-        ? ends.aloneWins(alone)
+        ? alone
         : winner === 'together'
           ? ends.won
           : ends.teamWins(names.teams[teamSort(winner)]);

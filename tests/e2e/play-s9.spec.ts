@@ -155,6 +155,6 @@ test('S9: six people, a curtain for each card, an accusation, and every secret a
   await skipShows(page);
   await expect(page.locator('.end')).toContainText('Team A wins!');
   await expect(page.locator('.end-cards li')).toHaveCount(6);
-  await expect(page.locator('.end-cards')).toContainText('A traitor in the team.');
+  await expect(page.locator('.end-cards')).toContainText('found out and banished.');
   await expect(page.locator('.end-cards')).toContainText(exile.card);
 });

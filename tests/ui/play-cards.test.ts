@@ -112,8 +112,10 @@ describe('the end', () => {
       ['b1', true],
     ]);
     const of = (seat: string) => cards.find((one) => one.seat === seat);
-    expect(of('a1')).toMatchObject({ card: 'exterminator', met: true, won: false, traitor: false });
-    expect(of('a2')).toMatchObject({ card: 'traitor', met: true, traitor: true });
+    expect(of('a1')).toMatchObject({ card: 'exterminator', met: true, won: false });
+    expect(of('a1')?.traitor).toBeUndefined();
+    expect(of('a2')).toMatchObject({ card: 'traitor', met: true });
+    expect(of('a2')?.traitor).toContain('never found out');
     expect(of('b1')).toMatchObject({ card: 'untouched', met: true });
   });
 

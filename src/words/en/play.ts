@@ -163,7 +163,6 @@ export const play = {
   'play.verdict.honest': ({ name }: Values<'name'>): string => `${name} is no traitor.`,
   'play.verdict.close': 'Go on',
   'play.end.cards': 'Who won, and with which objective',
-  'play.end.traitor': 'A traitor in the team.',
   'play.end.again': 'Play again',
   'play.end.next': ({ title }: Values<'title'>): string => `Next: ${title}`,
   'play.end.watch': 'Watch again',

@@ -158,7 +158,6 @@ export const play: typeof English = {
   'play.verdict.honest': ({ name }) => `Pas de trahison : ${name} disait vrai.`,
   'play.verdict.close': 'Continuer',
   'play.end.cards': 'Qui gagne, et avec quel objectif',
-  'play.end.traitor': 'Un traître dans l’équipe.',
   'play.end.again': 'Rejouer',
   'play.end.next': ({ title }) => `Suite : ${title}`,
   'play.end.watch': 'Revoir la partie',

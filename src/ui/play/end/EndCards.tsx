@@ -21,18 +21,23 @@ export function EndCards() {
         {t('play.end.cards')}
       </h2>
       <ul className="end-cards">
-        {cards.map(({ seat, card, sort, won, met, traitor, text }) => (
-          <li key={seat} data-won={won} data-sort={sort}>
-            <Emblem of={{ card }} size="large" isNamed />
+        {cards.map(({ seat, card, won, met, text, why, traitor }) => (
+          <li key={seat} data-won={won}>
+            {card && <Emblem of={{ card }} size="large" isNamed />}
             <p className="end-card-words">
               <b>
                 <SeatMark view={view} seat={seat} /> {text}
               </b>
-              {traitor && <span>{t('play.end.traitor')}</span>}
-              <span className="end-card-stamp" data-met={met}>
-                {met ? secrets.met : secrets.missed}
-              </span>
-              <small>{secrets.cards[card].text}</small>
+              {why !== undefined && <span>{why}</span>}
+              {traitor !== undefined && <span className="end-card-traitor">{traitor}</span>}
+              {card && (
+                <>
+                  <span className="end-card-stamp" data-met={met}>
+                    {met ? secrets.met : secrets.missed}
+                  </span>
+                  <small>{secrets.cards[card].text}</small>
+                </>
+              )}
             </p>
           </li>
         ))}

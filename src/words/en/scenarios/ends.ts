@@ -40,6 +40,42 @@ const reasons: Readonly<Record<EndReason, string>> = {
   piedPiper: 'The exile whistles, and the streets are full of the dead. They follow no one else.',
 };
 
+/** Why a seat has won or not. */
+export type SeatWhy =
+  | 'metWithTeam'
+  | 'betrayed'
+  | 'metAlone'
+  | 'newGroup'
+  | 'missed'
+  | 'teamLost'
+  | 'neither'
+  | 'notBetrayed'
+  | 'missedAlone'
+  | 'newGroupLost'
+  | 'beaten'
+  | 'nobody';
+const why: Readonly<Record<SeatWhy, string>> = {
+  metWithTeam: 'The team has won, and the objective is met.',
+  betrayed: 'The other team has won, and nobody found out in time.',
+  metAlone: 'The objective is met, whoever else has won.',
+  newGroup: 'The new group has won.',
+  missed: 'The team has won, but the objective is missed.',
+  teamLost: 'The objective is met, but the team has not won.',
+  neither: 'The team has not won, and the objective is missed.',
+  notBetrayed: 'The other team has not won.',
+  missedAlone: 'The objective is missed.',
+  newGroupLost: 'The new group has not won.',
+  beaten: 'Somebody else has won alone.',
+  nobody: 'Nobody wins when it ends like this.',
+};
+
+/** What became of a traitor. */
+const traitor = {
+  hidden: (team: string) => `The traitor of ${team}, never found out.`,
+  exposed: (team: string) => `The traitor of ${team}, found out and banished.`,
+  joined: 'A traitor who was banished and has found a new group.',
+};
+
 export const ends = {
   won: 'You made it!',
   lost: 'You have lost',
@@ -47,11 +83,14 @@ export const ends = {
   teamWins: (team: string) => `${team} wins!`,
   /** Whoever was banished, and has won all the same. */
   aloneWins: (player: string) => `${player} wins alone!`,
+  /** Several of them, and no side. */
+  severalWin: (players: string) => `${players} win!`,
   /** After the sentence of an ending: the side has won, and none of its people. */
   noneMetACard: 'None of them met a card.',
   seatWon: (player: string, card: string) => `${player} has won: ${card}.`,
   seatLost: (player: string, card: string) => `${player} has not won: ${card}.`,
   seatDead: (player: string, card: string) => `${player} did not live to see it: ${card}.`,
-  noCard: 'no card',
+  why,
+  traitor,
   reasons,
 };
