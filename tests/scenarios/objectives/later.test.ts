@@ -7,7 +7,7 @@ import type { Draft } from '../../../src/scenarios/game';
 import type { StructureId } from '../../../src/scenarios/ids';
 import { errandsOf } from '../../../src/scenarios/objectives/errands';
 import { judgeSides, type Moment } from '../../../src/scenarios/objectives/judge';
-import type { LaterObjectives } from '../../../src/scenarios/objectives/later/common';
+import type { Sheet } from '../../../src/scenarios/sheet';
 import { s10 } from '../../../src/scenarios/list/s10';
 import { s7 } from '../../../src/scenarios/list/s7';
 import { s8 } from '../../../src/scenarios/list/s8';
@@ -17,8 +17,8 @@ import { entriesAt } from '../../../src/scenarios/objectives/seats';
 import { give, place, putInside, putMarker } from '../support/game';
 import { A, B, dies, exile, madeUp, note } from '../support/made-up';
 
-const begin = ({ bases }: LaterObjectives): Draft => madeUp(bases);
-const at = (game: Draft, { clauses }: LaterObjectives, moment: Moment): unknown =>
+const begin = ({ bases }: Pick<Sheet, 'bases' | 'clauses'>): Draft => madeUp(bases);
+const at = (game: Draft, { clauses }: Pick<Sheet, 'clauses'>, moment: Moment): unknown =>
   judgeSides(game, clauses, moment);
 const put = (game: Draft, structure: StructureId, type: MarkerType, count: number): void => {
   for (let index = 0; index < count; index += 1)

@@ -5,7 +5,6 @@ import type { SurvivorId } from '../../../src/scenarios/catalogue/survivors';
 import type { Draft } from '../../../src/scenarios/game';
 import type { CardClause, TallyName } from '../../../src/scenarios/objectives/clause';
 import type { Facts } from '../../../src/scenarios/objectives/facts';
-import type { LaterObjectives } from '../../../src/scenarios/objectives/later/common';
 import {
   markerIds,
   must,
@@ -13,13 +12,14 @@ import {
   survivorOf,
   zombieIds,
 } from '../../../src/scenarios/queries';
+import type { Sheet } from '../../../src/scenarios/sheet';
 import { fresh, place } from './game';
 
 export const A: readonly SurvivorId[] = ['anita', 'gabriel', 'john', 'lily'];
 export const B: readonly SurvivorId[] = ['elijah', 'mike', 'olivia', 'rosa'];
 
 /** Seats are called like the survivors they play. */
-export function madeUp(bases: LaterObjectives['bases'] = {}): Draft {
+export function madeUp(bases: Sheet['bases'] = {}): Draft {
   const seats = [
     { id: 'one', name: 'A', team: 'a' },
     { id: 'two', name: 'B', team: 'b' },
