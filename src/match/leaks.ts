@@ -55,7 +55,11 @@ function hiddenFrom(game: Game, seat: SeatId): ReadonlySet<MarkerId> {
 }
 
 /** Other faces, other cards, another generator; nobody else has looked at anything. */
-function twinOf(game: Game, seat: SeatId, hidden: ReadonlySet<MarkerId>): Game {
+export function twinOf(
+  game: Game,
+  seat: SeatId,
+  hidden: ReadonlySet<MarkerId> = hiddenFrom(game, seat),
+): Game {
   const markers = Object.entries(game.markers).map(([id, marker]): [MarkerId, Marker] => [
     id,
     hidden.has(id) ? { ...marker, type: otherType(marker.type) } : marker,

@@ -2,8 +2,9 @@
 // watched again, practised or played far away: whoever shows a match cannot tell, and need not.
 import { once } from '../physics/measure/once';
 import type { Awaiting } from '../scenarios/apply';
+import type { Game } from '../scenarios/game';
 import type { SeatId } from '../scenarios/ids';
-import type { Reason } from '../scenarios/reasons';
+import type { Reason, Stands } from '../scenarios/reasons';
 import type { NewGame } from '../scenarios/setup';
 import { SPECTATOR, viewFor, type SeatView } from '../scenarios/view';
 import { writeLog } from './log';
@@ -11,12 +12,25 @@ import { openReplay, type Replay, type ReplayTurn } from './replay';
 import { saveOf, summaryOf } from './saves';
 import type { SavedMatch } from './saved-match';
 import type { Summary } from './saves-summary';
-import type { Answer, FailedStep, Session, SessionState, RecordedRun, Told } from './session';
+import type {
+  Answer,
+  FailedStep,
+  Given,
+  RecordedRun,
+  Session,
+  SessionState,
+  Told,
+} from './session';
 
 /** `sent` and `offline` are for a match that is kept elsewhere: an answer is under way, or nobody hears. */
 export type Phase = 'asked' | 'shown' | 'sent' | 'offline' | 'over';
 
 export type Asked = Omit<Extract<Awaiting, { readonly for: 'decision' }>, 'for'>;
+
+/** The last answer, and what a seat knew when it was given; or why it stands. */
+export type LastAnswer =
+  | ({ readonly ok: true; readonly viewOf: (seat: SeatId) => SeatView } & Given)
+  | { readonly ok: false; readonly why: Stands };
 
 export type SeatState = {
   readonly phase: Phase;
@@ -28,6 +42,10 @@ export type SeatState = {
   readonly pending: readonly RecordedRun[];
   /** What happened, without what is still to be shown. */
   readonly told: readonly Told[];
+  /** Whether the last answer can be taken back; not where nobody answers. */
+  readonly last?: LastAnswer;
+  /** What was taken back, until something else is answered. */
+  readonly tookBack?: Given;
 };
 
 export type SeatSession = {
@@ -35,6 +53,10 @@ export type SeatSession = {
   readonly subscribe: (changed: () => void) => () => void;
   /** Answers what is asked; a reason when it is refused, and then nothing has changed. */
   readonly give: (answer: Answer) => Promise<Reason | undefined>;
+  /** Takes the last answer back, as if it had never been given; the reason when it stands, and then nothing has changed. */
+  readonly takeBack: () => Promise<Stands | undefined>;
+  /** A seat has looked behind its curtain. */
+  readonly looked: (seat: SeatId) => void;
   /** The screen has shown the first of what was pending: on to what follows. */
   readonly seen: () => void;
   /** The last answer at which a rule broke. */
@@ -44,8 +66,8 @@ export type SeatSession = {
 /** A match that is played on this device: it can be put away, written out and watched from its beginning. */
 export type LocalSession = SeatSession & {
   readonly plan: NewGame;
-  /** How many entries its log has: another number, something new to be put away. */
-  readonly entries: () => number;
+  /** Another number: something else is to be put away, be it longer or shorter. */
+  readonly version: () => number;
   /** Its log, as it is handed to others. */
   readonly written: () => string;
   readonly stored: (
@@ -66,15 +88,26 @@ export type WatchedSession = SeatSession & {
 /** The seats of a device sit around one screen: it may see with the eyes of each. */
 export function localSession(session: Session): LocalSession {
   const { match } = session.state();
-  const stateOf = once((state: SessionState) => seatState(state, (seat) => seat));
+  const own = (seat: SeatId): SeatId => seat;
+  const stateOf = once((state: SessionState) => ({
+    ...seatState(state, own),
+    last: lastAnswer(state),
+  }));
+  let put = { match, version: 0 };
   return {
     state: () => stateOf(session.state()),
     subscribe: session.subscribe,
     give: async (answer) => session.give(answer),
+    takeBack: async () => session.takeBack(),
+    looked: session.looked,
     seen: session.seen,
     failed: session.failed,
     plan: match.plan,
-    entries: () => session.state().match.log.length,
+    version: () => {
+      const { match: now } = session.state();
+      if (now !== put.match) put = { match: now, version: put.version + 1 };
+      return put.version;
+    },
     written: () => writeLog(session.state().match),
     stored: (id, at) => {
       const now = session.state();
@@ -96,6 +129,8 @@ export function watchedSession(replay: Replay, isOver: boolean): WatchedSession 
     state: () => stateOf(replay.state()),
     subscribe: replay.subscribe,
     give: async () => 'notYourTurn',
+    takeBack: async () => 'nothing',
+    looked: () => {},
     seen: replay.seen,
     failed: () => undefined,
     turns: replay.turns,
@@ -109,22 +144,33 @@ export function watchedSession(replay: Replay, isOver: boolean): WatchedSession 
 }
 
 function seatState(
-  { game, pending, waits, seen }: SessionState,
+  { game, pending, waits, seen, tookBack }: SessionState,
   eyesOf: (seat: SeatId) => SeatId,
 ): SeatState {
-  const views = new Map<SeatId, SeatView>();
-  const viewOf = (wanted: SeatId): SeatView => {
-    const seat = eyesOf(wanted);
-    const view = views.get(seat) ?? viewFor(game, seat);
-    views.set(seat, view);
-    return view;
-  };
+  const viewOf = viewsOf(game);
   return {
     phase: pending.length > 0 ? 'shown' : waits.for === 'nothing' ? 'over' : 'asked',
-    viewOf,
+    viewOf: (seat) => viewOf(eyesOf(seat)),
     ...(pending.length === 0 && waits.for === 'decision' && { asked: askedOf(waits) }),
     pending,
     told: seen,
+    ...(tookBack && { tookBack }),
+  };
+}
+
+function lastAnswer({ back }: SessionState): LastAnswer {
+  if (!back.ok) return back;
+  const { to, given } = back;
+  return { ok: true, ...given, viewOf: viewsOf(to.game) };
+}
+
+/** A view is made when it is first asked for. */
+function viewsOf(game: Game): (seat: SeatId) => SeatView {
+  const views = new Map<SeatId, SeatView>();
+  return (seat) => {
+    const view = views.get(seat) ?? viewFor(game, seat);
+    views.set(seat, view);
+    return view;
   };
 }
 

@@ -1,12 +1,15 @@
 // A match while it is played: what was answered, what the table did with it, and what a screen still has to show.
 import type { Recording } from '../physics/recording';
 import type { Awaiting } from '../scenarios/apply';
-import type { Command } from '../scenarios/decisions';
+import type { Command, Decision, Option } from '../scenarios/decisions';
 import type { GameEvent } from '../scenarios/events';
-import type { Reason } from '../scenarios/reasons';
+import type { SeatId } from '../scenarios/ids';
+import { hasRivals, must } from '../scenarios/queries';
+import type { Reason, Stands } from '../scenarios/reasons';
 import type { Game, TableRun } from '../scenarios/game';
 import { settleTable } from './log';
 import { command, runTable, waitsFor, type LogEntry, type Match, type TableRunner } from './match';
+import { whyStands } from './take-back';
 
 /** A run that the table has computed; the screen plays it back. */
 export type RecordedRun = { readonly run: TableRun; readonly recording: Recording };
@@ -27,6 +30,18 @@ export const toldAt = (entry: number, made: LogEntry, events: readonly GameEvent
 /** An answer without what the session knows itself. */
 export type Answer = Omit<Command, 'seat' | 'number'>;
 
+/** An answer that was given, and to what. */
+export type Given = {
+  readonly seat: SeatId;
+  readonly decision: Decision;
+  readonly option: Option;
+};
+
+/** The last answer, with the state it was given in; or why it stands. */
+export type Back =
+  | { readonly ok: true; readonly given: Given; readonly to: SessionState }
+  | { readonly ok: false; readonly why: Stands };
+
 export type SessionState = {
   /** The truth, already past whatever is being shown: this is what is saved. */
   readonly match: Match;
@@ -40,6 +55,9 @@ export type SessionState = {
   readonly told: readonly Told[];
   /** What of it may be told already: nothing of a run that has not been seen. */
   readonly seen: readonly Told[];
+  readonly back: Back;
+  /** What was taken back last, until something else is answered. */
+  readonly tookBack?: Given;
 };
 
 /** An answer that a rule or the table broke at, and what it broke with. */
@@ -50,6 +68,10 @@ export type Session = {
   readonly subscribe: (changed: () => void) => () => void;
   /** Answers what is awaited; a reason when it is refused, and then nothing has changed. */
   readonly give: (answer: Answer) => Reason | undefined;
+  /** Takes the last answer back, and next time the one before; a reason when it stands, and then nothing has changed. */
+  readonly takeBack: () => Stands | undefined;
+  /** A seat has looked behind its curtain: what its rivals have answered stands. */
+  readonly looked: (seat: SeatId) => void;
   /** The screen has shown the run: on to what follows. */
   readonly seen: () => void;
   /** The last answer that was refused as `ruleFailed`. */
@@ -99,7 +121,8 @@ export function openSession(
       const step = command(before.match, given);
       if (!step.ok) return step.reason;
       const entry = toldAt(before.match.log.length, { command: given }, step.events);
-      const first = stateAfter(step.match, [...before.told, entry], run);
+      const reached = stateAfter(step.match, [...before.told, entry], run);
+      const first = { ...reached, back: backTo(before, given, reached.match) };
       const finish = (): void => {
         const [now = first, ...others] = statesFrom(first, run);
         coming = others;
@@ -134,6 +157,17 @@ export function openSession(
       if (!given) return state.waits.for === 'nothing' ? 'gameOver' : 'tableIsRunning';
       return take(given);
     },
+    takeBack: () => {
+      const { back } = state;
+      if (!back.ok) return back.why;
+      failed = undefined;
+      become({ ...back.to, tookBack: back.given });
+      return undefined;
+    },
+    looked: (seat) => {
+      const next = standing(state, seat, 'lookedAt');
+      if (next !== state) become(next);
+    },
     seen: () => {
       rest?.();
       const [next, ...others] = coming;
@@ -145,6 +179,29 @@ export function openSession(
   };
 }
 
+/** From the state that an answer led to: the way back, if there is one. */
+function backTo(before: SessionState, command: Command, after: Match): Back {
+  const why = whyStands(before.match, after);
+  if (why !== undefined) return { ok: false, why };
+  const { waits } = before;
+  if (waits.for !== 'decision') return { ok: false, why: 'nothing' };
+  const { seat, choice } = command;
+  const options: readonly Option[] = waits.decision.options;
+  const option = must(
+    options.find(({ id }) => id === choice),
+    'what was chosen',
+  );
+  const given = { seat, decision: waits.decision, option };
+  return { ok: true, given, to: standing(before, seat, 'otherSeat') };
+}
+
+/** Once a seat has done something, what its rivals have answered before stands. */
+function standing(state: SessionState, seat: SeatId, why: Stands): SessionState {
+  const { back, match } = state;
+  if (!back.ok || back.given.seat === seat || !hasRivals(match.game)) return state;
+  return { ...state, back: { ok: false, why } };
+}
+
 /** One state for each run to be shown, and the one in which the next question is asked; the truth is the same in all. */
 function statesFrom(first: SessionState, run: TableRunner): readonly SessionState[] {
   const states = [first];
@@ -153,14 +210,18 @@ function statesFrom(first: SessionState, run: TableRunner): readonly SessionStat
     states.push(last);
   }
   const { match, waits, told } = states.at(-1) ?? first;
+  const { back } = first;
   return states.map((one, at) => ({
     ...one,
+    back,
     pending: states.slice(at).flatMap(({ pending }) => pending),
     match,
     waits,
     told,
   }));
 }
+
+const NOTHING: Back = { ok: false, why: 'nothing' };
 
 /** Nothing moves, and everything may be told. */
 const restingState = (match: Match, told: readonly Told[]): SessionState => ({
@@ -170,6 +231,7 @@ const restingState = (match: Match, told: readonly Told[]): SessionState => ({
   waits: waitsFor(match),
   told,
   seen: told,
+  back: NOTHING,
 });
 
 /** Runs the table as soon as it is awaited, and leaves the result to be shown. */
@@ -190,5 +252,6 @@ export function stateAfter(
     waits: waitsFor(step.match),
     told: [...told, toldAt(match.log.length, { table: step.recording.hash }, step.events)],
     seen: told,
+    back: NOTHING,
   };
 }

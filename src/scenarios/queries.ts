@@ -235,3 +235,7 @@ export function weaponsOf(game: Seen, id: SurvivorId): WeaponId[] {
 
 export const areEnemies = (game: Seen, a: SurvivorId, b: SurvivorId): boolean =>
   survivorOf(game, a).team !== survivorOf(game, b).team;
+
+/** Only between teams something is kept from somebody at the same screen. */
+export const hasRivals = ({ seats }: Pick<Seen, 'seats'>): boolean =>
+  new Set(seats.map(({ team }) => team)).size > 1;

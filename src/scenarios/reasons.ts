@@ -58,3 +58,15 @@ export type Unfit =
   | 'ruleFailed';
 
 export type Reason = Closed | Impossible | Unfit;
+
+/** Why the last answer stands and is not taken back: what came of it cannot be unseen, or it is not its turn to be. */
+export type Stands =
+  | 'nothing'
+  | 'flicked'
+  | 'drawn'
+  | 'turnedOver'
+  | 'lookedAt'
+  /** Against rivals: each takes back its own, before anybody else has answered. */
+  | 'otherSeat'
+  | 'voted'
+  | 'over';

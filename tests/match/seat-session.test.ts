@@ -74,17 +74,39 @@ describe('a match that is played here', () => {
 
   test('is put away and written out as its log', async () => {
     const session = localSession(openSession(startMatch(plainPlan('s1', 3))));
-    const before = session.entries();
+    const before = session.version();
+    expect(session.version()).toBe(before);
     await playToShow(session);
-    expect(session.entries()).toBeGreaterThan(before);
+    expect(session.version()).not.toBe(before);
     const { summary, match } = session.stored('abc', 7);
-    expect(summary).toMatchObject({ id: 'abc', savedAt: 7, moves: session.entries() });
+    expect(summary).toMatchObject({ id: 'abc', savedAt: 7 });
+    expect(summary.moves).toBeGreaterThan(0);
     expect(match.log).toBe(session.written());
     expect(readLog(session.written())).toMatchObject({ ok: true });
   });
 
-  test('has nothing of the game in what a screen is given', () => {
+  test('says what can be taken back, and takes it back', async () => {
+    const session = localSession(openSession(startMatch(plainPlan('s1', 3))));
+    const [before, log] = [session.state(), session.written()];
+    expect(before.last).toEqual({ ok: false, why: 'nothing' });
+    expect(await session.takeBack()).toBe('nothing');
+    const [option] = before.asked?.decision.options ?? [];
+    await session.give({ choice: option?.id ?? optionId('') });
+    const { last, told } = session.state();
+    expect(last).toMatchObject({ ok: true, seat: 'seat-1', option });
+    expect(last?.ok && last.viewOf('seat-1')).toEqual(before.viewOf('seat-1'));
+    const version = session.version();
+    expect(await session.takeBack()).toBeUndefined();
+    expect(session.state().tookBack).toMatchObject({ option });
+    expect(session.state().told.length).toBe(told.length - 1);
+    expect(session.version()).not.toBe(version);
+    expect(session.written()).toBe(log);
+  });
+
+  test('has nothing of the game in what a screen is given', async () => {
     const session = localSession(openSession(startMatch(plainPlan('s6', 3))));
+    await answerAtRandom(session, seededRandom(5));
+    expect(session.state().last?.ok).toBe(true);
     const { viewOf, ...state } = session.state();
     const sent = JSON.stringify([state, viewOf('seat-1'), viewOf(SPECTATOR)]);
     expect(sent).not.toMatch(/"(agenda|random|peeks|draw)":/);
@@ -96,6 +118,8 @@ describe('a match that is watched', () => {
     const session = watchedSession(await openReplay(goldenMatch('s1-1-together')), true);
     expect(session.place()).toEqual({ entry: 0, turn: 0, ended: false });
     expect(await session.give({ choice: optionId('end') })).toBe('notYourTurn');
+    expect(session.state().last).toBeUndefined();
+    expect(await session.takeBack()).toBe('nothing');
     session.goToTurn(2);
     expect(session.place().turn).toBe(2);
     session.goToTurn(session.turns.length - 1);

@@ -76,7 +76,7 @@ async function give(
     }
   }
 }
-const movesOf = (session: LocalSession): number => session.entries();
+const movesOf = (session: LocalSession): number => session.stored('', 0).summary.moves;
 async function storedMoves(tab: Tab, id: string): Promise<number | undefined> {
   const save = (await tab.listSaves()).find((one) => one.id === id);
   return save?.summary?.moves;
@@ -190,6 +190,31 @@ describe('a match', () => {
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(await storedMoves(one, id)).toBe(movesOf(further));
     expect(asked(await reopen(await openTab(), id))).toBe(asked(further));
+  });
+
+  test('of which something was taken back is put away as it stands', async () => {
+    const tab = await openTab();
+    const { id, session } = await playSome(tab, 1);
+    await give(session, 1, 2);
+    await kept(tab, id, session);
+    const before = asked(session);
+    expect(await session.takeBack()).toBeUndefined();
+    await kept(tab, id, session);
+    const again = await reopen(await openTab(), id);
+    expect(asked(again)).not.toBe(before);
+    expect(again.written()).toBe(session.written());
+    expect(again.state().told).toEqual(JSON.parse(JSON.stringify(session.state().told)));
+  });
+
+  test('and so is another answer that was given instead, however quickly', async () => {
+    const tab = await openTab();
+    const { id, session } = await playSome(tab, 1);
+    const [first, other] = session.state().asked?.decision.options ?? [];
+    if (!first || !other) throw new Error('There is no choice.');
+    await session.give({ choice: first.id });
+    await session.takeBack();
+    await session.give({ choice: other.id });
+    await vi.waitFor(async () => expect((await tab.getMatch(id))?.log).toBe(session.written()));
   });
 
   test('of several that was played last is listed first', async () => {

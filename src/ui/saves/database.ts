@@ -19,7 +19,8 @@ let opening: Promise<IDBDatabase | undefined> | undefined;
 /** False where everything ends with the page: a private window, or storage that was blocked. */
 export const keepsMatches = async (): Promise<boolean> => Boolean(await database());
 
-export async function putSave(save: Save): Promise<void> {
+/** `own` is the log that whoever puts it away has put there before: of that, something may have been taken back since. */
+export async function putSave(save: Save, own?: string): Promise<void> {
   const db = await database();
   if (!db) {
     memory.set(save.summary.id, save);
@@ -32,7 +33,7 @@ export async function putSave(save: Save): Promise<void> {
   before.addEventListener('success', () => {
     const kept = readSavedMatch(save.match.id, before.result);
     // Another tab may have played it further.
-    if (kept && goesOn(kept.log, save.match.log)) return;
+    if (kept && kept.log !== own && goesOn(kept.log, save.match.log)) return;
     matches.put(save.match);
     work.objectStore(SUMMARIES).put(save.summary);
   });

@@ -13,17 +13,20 @@ export const useKeeper = create<{ readonly failed: boolean }>(() => ({ failed: f
 export function keepMatch(session: LocalSession): () => void {
   const id = matchIdOf(session);
   let kept: number | undefined;
+  let own: string | undefined;
   let writing = false;
 
   const write = async (): Promise<void> => {
     if (writing) return;
     writing = true;
-    while (kept !== session.entries()) {
-      kept = session.entries();
-      const failed = await putSave(session.stored(id, Date.now())).then(
+    while (kept !== session.version()) {
+      kept = session.version();
+      const save = session.stored(id, Date.now());
+      const failed = await putSave(save, own).then(
         () => false,
         () => true,
       );
+      own = save.match.log;
       useKeeper.setState({ failed });
     }
     writing = false;

@@ -1,11 +1,8 @@
 // What a seat may see that its rivals must not, and whose eyes the screen is drawn for.
 import type { Decision } from '../../../scenarios/decisions';
 import type { MarkerId, SeatId } from '../../../scenarios/ids';
+import { hasRivals } from '../../../scenarios/queries';
 import { SPECTATOR, type SeatView } from '../../../scenarios/view';
-
-/** Only between teams something is kept from somebody at the same screen. */
-export const hasRivals = ({ seats }: Pick<SeatView, 'seats'>): boolean =>
-  new Set(seats.map(({ team }) => team)).size > 1;
 
 /** Face-down markers whose face this seat may see, and its rivals may not. */
 export function secretsOf(view: SeatView): MarkerId[] {

@@ -1,10 +1,11 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { SeatState } from '../../../match/seat-session';
 import type { SeatId } from '../../../scenarios/ids';
+import { hasRivals } from '../../../scenarios/queries';
 import { SPECTATOR } from '../../../scenarios/view';
 import { closedIn, rememberClosed } from './closed-moments';
 import { isFor, momentsIn, type Moment } from './moments';
-import { eyesOn, hasRivals, type Eyes } from './secrets';
+import { eyesOn, type Eyes } from './secrets';
 
 /** What a curtain is drawn for. */
 export type CurtainFor = 'markers' | 'card' | 'vote';
