@@ -83,10 +83,31 @@ async function readsTheRules(page: Page): Promise<void> {
   await expect(page.locator('.play-page')).toHaveAttribute('data-kind', 'chooseAction');
 }
 
-test('keys aim and flick on the table itself, and Escape takes a choice back', async ({ page }) => {
+/** The first answer of a match, by key and by mouse; nothing of it is left in the log or on the screen. */
+async function takesBack(page: Page): Promise<void> {
+  const kind = (name: string) =>
+    expect(page.locator('.play-page')).toHaveAttribute('data-kind', name);
+  const log = () => page.evaluate(() => globalThis.flickfall?.log?.());
+  const before = await log();
+  const button = page.getByRole('button', { name: /^Take back: / });
+  await expect(button).toHaveCount(0);
+  for (const back of [() => page.keyboard.press('ControlOrMeta+z'), () => button.click()]) {
+    await page.keyboard.press('1');
+    await kind('chooseAction');
+    await back();
+    await kind('chooseSurvivor');
+    await expect(page.getByRole('log')).toHaveText(/^Taken back: \w+$/);
+    expect(await log()).toBe(before);
+  }
+}
+
+test('keys aim and flick on the table itself, Escape goes back, and answers are taken back', async ({
+  page,
+}) => {
   await page.goto('./?play=s1&seed=1&quality=low');
   await skipShowsByKey(page);
   await expect(page.locator('.play-page')).toHaveAttribute('data-kind', 'chooseSurvivor');
+  await takesBack(page);
   await page.keyboard.press('1');
   await expect(page.locator('.play-page')).toHaveAttribute('data-kind', 'chooseAction');
   await page.keyboard.press('1');
@@ -103,6 +124,8 @@ test('keys aim and flick on the table itself, and Escape takes a choice back', a
   await page.keyboard.press('Space');
   await skipShowsByKey(page);
   await expect(page.locator('.play-page')).not.toHaveAttribute('data-kind', 'flickDisc');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(page.getByText('something was flicked since')).toBeVisible();
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog')).toContainText('ten times finer');
   await page.keyboard.press('Escape');

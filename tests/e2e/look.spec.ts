@@ -98,6 +98,12 @@ test('Floor plan shows what lies in a building to one player, behind the curtain
     await expect(key).toContainText('only you know');
     await page.locator('.prompt [data-choice="back"]')[by]();
     await expect(table(page)).toHaveAttribute('data-kind', 'chooseAction');
+    // Whoever takes that back may be somebody else: the curtain is drawn again, and the way back goes on from it.
+    await page.locator('.prompt .take-back')[by]();
+    await expect(curtain.getByRole('heading')).toContainText('For Player 1 only');
+    await curtain.getByRole('button', { name: 'Take back: Take or drop' })[by]();
+    await expect(table(page)).toHaveAttribute('data-kind', 'chooseAction');
+    await expect(curtain).toHaveCount(0);
   });
 
   await test.step('to the other player they lie face down', async () => {

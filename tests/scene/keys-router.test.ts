@@ -5,7 +5,16 @@ import { pressOf, type Focus } from '../../src/scene/keys/press';
 import { KeyRouter, type KeyLayer } from '../../src/scene/keys/router';
 import { noting, pressed } from './support/keyboard';
 
-const LAYERS: readonly KeyLayer[] = ['grace', 'dialog', 'hand', 'prompt', 'page', 'show', 'table'];
+const LAYERS: readonly KeyLayer[] = [
+  'grace',
+  'dialog',
+  'command',
+  'hand',
+  'prompt',
+  'page',
+  'show',
+  'table',
+];
 
 describe('layers', () => {
   test.each([
@@ -80,6 +89,7 @@ describe('whoever has the focus keeps its own keys', () => {
   });
   test('the browser what is pressed with Ctrl, Alt or Meta; a show is skipped all the same', () => {
     expect(POLITE.filter((layer) => takers('Enter', 'nothing', true).includes(layer))).toEqual([
+      'command',
       'show',
     ]);
   });
@@ -148,6 +158,15 @@ describe('the window', () => {
     expect(pressOf(event({ key: 'Escape' })).key).toBe('Escape');
     for (const chord of ['ctrlKey', 'metaKey', 'altKey'] as const)
       expect(pressOf(event({ [chord]: true })).isChord).toBe(true);
+    const commands: readonly [Partial<KeyboardEvent>, boolean][] = [
+      [{}, false],
+      [{ ctrlKey: true }, true],
+      [{ metaKey: true }, true],
+      [{ altKey: true }, false],
+      [{ ctrlKey: true, altKey: true }, false],
+      [{ ctrlKey: true, shiftKey: true }, false],
+    ];
+    for (const [with_, is] of commands) expect(pressOf(event(with_)).isCommand).toBe(is);
   });
 
   test.each<[string, Focus]>([

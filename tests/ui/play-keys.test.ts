@@ -39,7 +39,13 @@ function run(hook: () => void): void {
   );
 }
 
-const PLAIN = { shift: false, held: false, isChord: false, focus: 'nothing' } as const;
+const PLAIN = {
+  shift: false,
+  held: false,
+  isChord: false,
+  isCommand: false,
+  focus: 'nothing',
+} as const;
 const press = (key: string, more: Partial<KeyPress> = {}): boolean =>
   keys.press({ ...PLAIN, key, code: key, ...more }, false);
 

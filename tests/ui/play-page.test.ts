@@ -102,6 +102,9 @@ const promptOf = (markup: string): string => {
   const [, rest = ''] = markup.split('<section class="prompt');
   return wordsOf(`<section${rest.slice(0, rest.indexOf('<div class="unseen"'))}`).join(' ');
 };
+/** The one that ends a turn stands last among what can be chosen. */
+const lastChoice = (session: LocalSession): string =>
+  optionName(session.state().asked?.decision.options.at(-1)?.id ?? optionId(''));
 const choicesOf = (markup: string): readonly string[] =>
   [...markup.matchAll(/data-choice="([^"]*)"/g)].map(([, choice = '']) => choice);
 
@@ -191,6 +194,36 @@ describe('at the table', () => {
     expect(dataOf(markup, 'kind')).toBeUndefined();
     expect(choicesOf(markup)).toEqual([]);
     expect(wordsOf(markup).join(' ')).toContain('For Player 1 only');
+  });
+
+  test('the last answer can be taken back where it is asked next, and to rivals it says whose it is', async () => {
+    expect(countOf(game.page(game.played(s1, 0)), 'take-back')).toBe(0);
+    const own = game.played(s1, 1);
+    expect(promptOf(game.page(own))).toContain('Take back: Thomas');
+    await own.takeBack();
+    const markup = game.page(own);
+    expect(countOf(markup, 'take-back')).toBe(0);
+    expect(countOf(markup, 'headline')).toBe(1);
+    expect(wordsOf(markup).filter((line) => line === 'Taken back: Thomas')).toHaveLength(2);
+
+    const rivals = game.played(readGolden('s6-1-a'), 1);
+    while (rivals.state().asked?.seat === 'seat-1')
+      await rivals.give({ choice: optionId(lastChoice(rivals)) });
+    expect(promptOf(game.page(rivals))).toContain('Player 1: take back “End the turn”');
+  });
+
+  test('behind the curtain it is offered too, and names no face to anybody', async () => {
+    const { game: asked } = opensGasStation('anita', 'seat-1');
+    const session = game.at(LOOKED_PLAN, asked);
+    const take = session.state().asked?.decision.options.find(({ means }) => means.verb === 'take');
+    if (!take) throw new Error('Nothing can be taken.');
+    await session.give({ choice: take.id });
+    const markup = game.page(session);
+    expect(countOf(markup, 'curtain')).toBe(1);
+    expect(countOf(markup, 'take-back')).toBe(1);
+    const [, curtain = ''] = wordsOf(markup).join(' ').split('For Player 1 only');
+    expect(curtain).toContain('Take back: Take a face-down marker');
+    expect(curtain).not.toMatch(FACES);
   });
 
   test('a match is watched turn by turn, each with its name', async () => {

@@ -13,6 +13,8 @@ export type KeyPress = {
   readonly held: boolean;
   /** With Ctrl, Alt or Meta: usually meant for the browser. */
   readonly isChord: boolean;
+  /** With Ctrl or ⌘ and nothing else, as programs are told to undo. */
+  readonly isCommand: boolean;
   readonly focus: Focus;
 };
 
@@ -38,5 +40,6 @@ export const pressOf = (event: KeyboardEvent): KeyPress => ({
   shift: event.shiftKey,
   held: event.repeat,
   isChord: event.ctrlKey || event.metaKey || event.altKey,
+  isCommand: event.ctrlKey !== event.metaKey && !event.altKey && !event.shiftKey,
   focus: focusOf(event.target),
 });

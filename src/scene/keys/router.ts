@@ -16,6 +16,8 @@ const TABLE = [
   // Whoever hurries past a show must not answer by it, not even by a button.
   { layer: 'grace', chords: true, overFocus: true },
   { layer: 'dialog', chords: true, overFocus: true, browserToo: true },
+  // Ctrl and ⌘ with a letter: whoever binds here takes no more than its own letter.
+  { layer: 'command', chords: true },
   { layer: 'hand' },
   { layer: 'prompt' },
   { layer: 'page' },

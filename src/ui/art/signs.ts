@@ -22,6 +22,7 @@ export const PATHS = {
   rings: 'M9 7a5 5 0 1 0 0 10A5 5 0 0 0 9 7M15 7a5 5 0 1 0 0 10 5 5 0 0 0 0-10',
   path: 'M4 20c2-9 6-3 8-8s3-7 8-8M4 20h.01M20 4h.01',
   back: 'M10 5l-6 7 6 7M4 12h16',
+  undo: 'M9 5L4 10l5 5M4 10h10a5 5 0 0 1 0 10h-4',
   skip: 'M4 5l8 7-8 7ZM12 5l8 7-8 7Z',
   play: 'M6 4l14 8-14 8Z',
   pause: 'M7 4v16M17 4v16',

@@ -8,6 +8,7 @@ export const pressed = (key: string, more: Partial<KeyPress> = {}): KeyPress => 
   shift: false,
   held: false,
   isChord: false,
+  isCommand: false,
   focus: 'nothing',
   ...more,
 });

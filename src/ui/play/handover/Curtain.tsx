@@ -4,6 +4,7 @@ import { useOwnKeys } from '../../page/use-own-keys';
 import { SeatMark } from '../../art/SeatMark';
 import { usePlay } from '../context';
 import { seatName } from '../queries';
+import { TakeBackButton } from '../TakeBackButton';
 import type { CurtainFor } from './use-viewer';
 import './Curtain.css';
 
@@ -82,6 +83,8 @@ export function Curtain({
           {armed ? t('play.curtain.again', { name }) : t('play.curtain.hold', { name })}
         </button>
         <p className="curtain-keys">{t('play.curtain.keys')}</p>
+        {/* A card is looked at in between: there nothing was answered just before. */}
+        {why !== 'card' && <TakeBackButton />}
       </div>
     </dialog>
   );

@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
-import type { SeatState } from '../../../match/seat-session';
+import type { SeatSession, SeatState } from '../../../match/seat-session';
+import type { Given } from '../../../match/session';
 import type { SeatId } from '../../../scenarios/ids';
 import { hasRivals } from '../../../scenarios/queries';
 import { SPECTATOR } from '../../../scenarios/view';
@@ -21,7 +22,11 @@ export type Viewer = Eyes & {
 };
 
 /** Who is asked, whose eyes are on the screen, and what they have to see first; under the name of a match it is remembered what was seen. */
-export function useViewer({ viewOf, asked, pending, told }: SeatState, match?: string): Viewer {
+export function useViewer(
+  { viewOf, asked, pending, told, tookBack }: SeatState,
+  looked: SeatSession['looked'],
+  match?: string,
+): Viewer {
   const [last, setLast] = useState<SeatId>(SPECTATOR);
   /** The question for which the curtain was lifted. */
   const [lifted, setLifted] = useState<number>();
@@ -30,15 +35,28 @@ export function useViewer({ viewOf, asked, pending, told }: SeatState, match?: s
   const [closed, setClosed] = useState(() => closedIn(match));
   const seat = asked?.seat ?? last;
   if (seat !== last) setLast(seat);
+  const [before, setBefore] = useState<Given>();
   const decision = asked?.decision;
   const number = decision?.number;
   const coming = useMemo(() => momentsIn(told), [told]);
+  if (tookBack !== before) {
+    setBefore(tookBack);
+    // The screen may be in other hands than when the question was asked first: the curtain is drawn anew. What was
+    // seen before it has been seen.
+    if (tookBack) {
+      setLifted(undefined);
+      setOpened(undefined);
+      setClosed(coming.map(({ key }) => key));
+    }
+  }
   const moment = pending.length > 0 ? undefined : coming.find(({ key }) => !closed.includes(key));
   const reveal = useCallback(() => {
+    const whose = moment ? isFor(moment) : seat;
     if (moment) setOpened(moment.key);
     // Whoever holds the screen now need not be handed it again.
-    if (!moment || isFor(moment) === seat) setLifted(number);
-  }, [moment, seat, number]);
+    if (whose === seat) setLifted(number);
+    if (whose !== undefined) looked(whose);
+  }, [moment, seat, number, looked]);
   const closeMoment = useCallback(() => {
     setOpened(undefined);
     if (!moment) return;

@@ -7,6 +7,7 @@ export function KeysList() {
   const keys = [
     ['1 – 9', t('play.keys.choose')],
     ['Esc', t('play.keys.back')],
+    ['Ctrl Z, ⌘ Z', t('play.keys.takeBack')],
     ['← →', t('play.keys.turn')],
     ['↑ ↓', t('play.keys.strength')],
     ['Shift', t('play.keys.fine')],

@@ -4,6 +4,7 @@ import { useLanguage } from '../../i18n/use-language';
 import { headline } from '../../../words/tell';
 import { Icon } from '../../art/Icon';
 import { usePlay } from '../context';
+import { takenBackText } from '../take-back';
 import { openRules } from '../rule/open-rule';
 import { useTell } from '../use-tell';
 import { stepsOf } from './since';
@@ -19,8 +20,10 @@ const isNews =
 /** What the last answer led to and why, in one line; a tap opens the rule. Where nobody is asked it `stays` for more answers. */
 export function Headline({ stays = 1 }: { stays?: number }) {
   const { language } = useLanguage();
-  const { told, decision } = usePlay();
+  const { told, decision, state, view } = usePlay();
   const context = useTell();
+  const { tookBack } = state;
+  if (tookBack) return <p className="headline">{takenBackText(tookBack, view, language)}</p>;
   const [line] = stepsOf(told)
     .slice(0, stays)
     .flatMap(({ events, after, actor }) => {

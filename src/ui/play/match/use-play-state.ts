@@ -17,7 +17,7 @@ export function usePlayState(
   readonly viewer: Viewer;
 } {
   const state = useSession(session);
-  const viewer = useViewer(state, match);
+  const viewer = useViewer(state, session.looked, match);
   const [refused, setRefused] = useState<{ readonly asked: number; readonly why: Reason }>();
   const { seat, eyes, handTo, moment } = viewer;
   const decision = handTo === undefined && !moment ? state.asked?.decision : undefined;

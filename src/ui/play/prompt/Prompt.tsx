@@ -6,6 +6,8 @@ import { FocusedHeading } from '../../page/FocusedHeading';
 import { usePlay } from '../context';
 import { Headline } from '../log/Headline';
 import { openRules } from '../rule/open-rule';
+import { TakeBackButton } from '../TakeBackButton';
+import { useTakeBackKey } from '../use-take-back';
 import { HandPrompt } from './HandPrompt';
 import { OptionList } from './OptionList';
 import { QuestionAid } from './QuestionAid';
@@ -21,6 +23,7 @@ export function Prompt() {
   const { language } = useLanguage();
   const { state, view, told, decision, refusal } = usePlay();
   const way = useWay();
+  useTakeBackKey();
   const prompt = useMemo(
     () => decision && promptOf(decision, { view, told, language, way }),
     [decision, view, told, language, way],
@@ -49,6 +52,7 @@ export function Prompt() {
         >
           <Icon name="rule" />
         </button>
+        <TakeBackButton />
       </div>
       {warning !== undefined && <p className="prompt-warning">{warning}</p>}
       {refusal !== undefined && <Refusal why={refusal} />}

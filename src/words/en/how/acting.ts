@@ -14,6 +14,8 @@ export const acting = {
         'A round is a day or a night. In each round every survivor plays once, in any order you like. The backpack shows who is still available.',
       turns:
         'In a turn one survivor takes up to two actions: move, use a weapon, take or drop, or finish off a zombie on the ground. The same action twice is fine. Then the zombies answer.',
+      takingBack:
+        'What you have chosen can be taken back, even the end of a turn, as long as nothing was flicked, drawn, turned over or looked at since: beside the question, or with Ctrl+Z.',
     },
   },
   move: {

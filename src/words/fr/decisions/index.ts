@@ -3,7 +3,8 @@ import { cardOptions } from './card-options';
 import { options } from './options';
 import { questions } from './questions';
 import { refusals } from './refusals';
+import { stands } from './stands';
 import { warnings } from './warnings';
 import { ways } from './ways';
 
-export const decisions = { questions, options, cardOptions, ways, warnings, refusals };
+export const decisions = { questions, options, cardOptions, ways, warnings, refusals, stands };

@@ -15,6 +15,8 @@ export const acting: typeof English = {
         'Une manche est un jour ou une nuit. Chaque survivant y joue une fois, dans l’ordre de votre choix. Le sac à dos montre qui est encore disponible.',
       turns:
         'À son tour, un survivant fait jusqu’à deux actions : se déplacer, utiliser une arme, prendre ou déposer, achever un zombie à terre. Deux fois la même, c’est permis. Puis les zombies réagissent.',
+      takingBack:
+        'Un choix peut être annulé, même la fin d’un tour, tant que rien n’a été lancé, tiré, retourné ou regardé depuis : à côté de la question, ou avec Ctrl+Z.',
     },
   },
   move: {
