@@ -66,7 +66,8 @@ test('A138: a vote is asked behind the curtain, of one voter after the other', (
     eyes: SPECTATOR,
     handTo: seat,
   });
-  expect(eyesOn(viewOf, { seat, decision }, seat, decision.number)).toEqual({ eyes: seat });
+  const { number } = decision;
+  expect(eyesOn(viewOf, { seat, decision }, seat, { seat, number })).toEqual({ eyes: seat });
 });
 
 test('R273: while a vote is asked the header says who votes, and on whom', () => {

@@ -100,10 +100,17 @@ describe('the curtain', () => {
   test('is lifted for that question and for no other', () => {
     const { game, marker } = withSecret();
     const asked = found('seat-1', marker);
-    expect(eyesOn(viewsOf(game), asked, 'seat-1', 7)).toEqual({ eyes: 'seat-1' });
-    expect(eyesOn(viewsOf(game), asked, 'seat-1', 6).handTo).toBe('seat-1');
-    expect(eyesOn(viewsOf(game), undefined, 'seat-1', 7)).toEqual({ eyes: SPECTATOR });
-    expect(eyesOn(viewsOf(game), who('seat-1'), 'seat-1', 7)).toEqual({ eyes: SPECTATOR });
+    const lifted = { seat: 'seat-1', number: 7 };
+    const eyes = (of: Parameters<typeof eyesOn>[1], now = lifted) =>
+      eyesOn(viewsOf(game), of, 'seat-1', now);
+    expect(eyes(asked)).toEqual({ eyes: 'seat-1' });
+    expect(eyes(asked, { ...lifted, number: 6 }).handTo).toBe('seat-1');
+    expect(eyes(undefined)).toEqual({ eyes: SPECTATOR });
+    expect(eyes(who('seat-1'))).toEqual({ eyes: SPECTATOR });
+    // Of several who are asked the same at once, each lifts its own.
+    const vote = asking({ kind: 'vote', about: 'seat-3', options: [] }, 7);
+    expect(eyes({ seat: 'seat-1', decision: vote })).toEqual({ eyes: 'seat-1' });
+    expect(eyes({ seat: 'seat-2', decision: vote }).handTo).toBe('seat-2');
   });
 
   test('is not drawn for whoever holds a secret that is not spoken of, nor for a rival', () => {

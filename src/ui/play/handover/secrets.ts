@@ -39,6 +39,9 @@ function showsSecret(viewOf: ViewOf, { seat, decision }: Asked): boolean {
   return secretsOf(viewOf(seat)).some((id) => named.has(id));
 }
 
+/** For whom and for which question a curtain was lifted: of several who are asked at once, each lifts its own. */
+export type Lifted = { readonly seat: SeatId; readonly number: number };
+
 export type Eyes = {
   readonly eyes: SeatId;
   /** Who has to take the screen, behind a curtain, before the question is shown. */
@@ -50,10 +53,11 @@ export function eyesOn(
   viewOf: ViewOf,
   asked: Asked | undefined,
   last: SeatId,
-  lifted: number | undefined,
+  lifted: Lifted | undefined,
 ): Eyes {
   if (!hasRivals(viewOf(SPECTATOR))) return { eyes: asked?.seat ?? last };
   if (!asked || !showsSecret(viewOf, asked)) return { eyes: SPECTATOR };
-  if (asked.decision.number === lifted) return { eyes: asked.seat };
+  const isLifted = asked.seat === lifted?.seat && asked.decision.number === lifted.number;
+  if (isLifted) return { eyes: asked.seat };
   return { eyes: SPECTATOR, handTo: asked.seat };
 }

@@ -6,7 +6,7 @@ import { hasRivals } from '../../../scenarios/queries';
 import { SPECTATOR } from '../../../scenarios/view';
 import { closedIn, rememberClosed } from './closed-moments';
 import { isFor, momentsIn, type Moment } from './moments';
-import { eyesOn, type Eyes } from './secrets';
+import { eyesOn, type Eyes, type Lifted } from './secrets';
 
 /** What a curtain is drawn for. */
 export type CurtainFor = 'markers' | 'card' | 'vote';
@@ -29,7 +29,7 @@ export function useViewer(
 ): Viewer {
   const [last, setLast] = useState<SeatId>(SPECTATOR);
   /** The question for which the curtain was lifted. */
-  const [lifted, setLifted] = useState<number>();
+  const [lifted, setLifted] = useState<Lifted>();
   /** The moment for which it was lifted, and those that are over. */
   const [opened, setOpened] = useState<string>();
   const [closed, setClosed] = useState(() => closedIn(match));
@@ -54,7 +54,7 @@ export function useViewer(
     const whose = moment ? isFor(moment) : seat;
     if (moment) setOpened(moment.key);
     // Whoever holds the screen now need not be handed it again.
-    if (whose === seat) setLifted(number);
+    if (whose === seat && number !== undefined) setLifted({ seat, number });
     if (whose !== undefined) looked(whose);
   }, [moment, seat, number, looked]);
   const closeMoment = useCallback(() => {
