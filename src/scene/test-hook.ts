@@ -3,8 +3,6 @@ export type TestHook = {
   frames(): number;
   /** The pixel of the page that shows a place of the table. */
   project?(x: number, y: number, lift?: number): { x: number; y: number };
-  /** The place of the table under a pixel of the page. */
-  under?(x: number, y: number): { x: number; y: number } | undefined;
   camera?(): { x: number; y: number; yaw: number; pitch: number; distance: number };
   hand?(): string;
   /** Where a piece is drawn: x east, y north, lift up. */

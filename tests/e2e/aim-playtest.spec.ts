@@ -2,21 +2,32 @@
 // hand makes one such pull, and the numbers are the same.
 import { handle, IDLE, type HandEvent } from '../../src/scene/hand/machine';
 import { numbersOf } from '../../src/scene/hand/strength';
-import { distance } from '../../src/physics/measure/vector';
+import type { Page } from '@playwright/test';
+import { fullPullOf } from '../../src/match/hand/pull';
+import type { Vec2 } from '../../src/physics/table';
+import { frameAt } from '../../src/scene/hand/frame';
 import { optionId } from '../../src/scenarios/decisions';
 import { expect, test } from './fixtures';
-import {
-  eventually,
-  log,
-  matchOf,
-  openTable,
-  phase,
-  pixel,
-  takeDisc,
-  under,
-} from './support/table';
+import { eventually, log, matchOf, openTable, phase, pixel, takeDisc } from './support/table';
 
 test.describe.configure({ timeout: 240_000 });
+
+/** The pixels around a place, asked for one after the other and then looked up. */
+async function measured(page: Page, at: Vec2) {
+  const asked: Vec2[] = [];
+  frameAt(at, (one) => {
+    asked.push(one);
+    return one;
+  });
+  const pixels = await Promise.all(asked.map((one) => pixel(page, one)));
+  const frame = frameAt(
+    at,
+    (one) => pixels[asked.findIndex(({ x, y }) => x === one.x && y === one.y)] ?? one,
+  );
+  const size = await page.locator('canvas').boundingBox();
+  if (!size) throw new Error('no canvas');
+  return { frame, full: fullPullOf(size) };
+}
 
 test('the hand in the browser gives the numbers that the gesture gives in Node', async ({
   page,
@@ -33,13 +44,7 @@ test('the hand in the browser gives the numbers that the gesture gives in Node',
     { x: from.x + 12, y: from.y + 48 },
   ];
   // Measured now: after the flick the camera looks elsewhere.
-  const points = await Promise.all(way.map((one) => under(page, one)));
-  const [press, ...moves] = points;
-  if (!press) throw new Error('no press');
-  const pixelsPerCm = distance(
-    await pixel(page, press),
-    await pixel(page, { x: press.x + 1, y: press.y }),
-  );
+  const { frame, full } = await measured(page, offer.at);
   const before = await log(page);
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
@@ -53,14 +58,15 @@ test('the hand in the browser gives the numbers that the gesture gives in Node',
   const grip = {
     pointer: 1,
     choice: optionId('flick'),
-    at: offer.at,
+    at: disc,
+    frame,
     radius: 1.6,
     gesture: 'pull',
-    deadZone: Math.max(1, 12 / pixelsPerCm),
+    full,
   } as const;
   const events: HandEvent[] = [
-    { kind: 'press', grip, point: press, time: 0, fine: false },
-    ...moves.map((point, index): HandEvent => ({
+    { kind: 'press', grip, point: from, time: 0, fine: false },
+    ...way.slice(1).map((point, index): HandEvent => ({
       kind: 'move',
       pointer: 1,
       point,

@@ -4,21 +4,22 @@ import { loadEngine } from '../../src/physics/engine';
 import { SPEEDS } from '../../src/physics/measure/limits';
 import { standingPose } from '../../src/physics/measure/pose';
 import { seededRandom } from '../../src/physics/measure/random';
-import { directionOf, heading } from '../../src/physics/measure/trig';
-import { add, scale, subtract } from '../../src/physics/measure/vector';
+import { heading } from '../../src/physics/measure/trig';
+import { add, length, scale, subtract } from '../../src/physics/measure/vector';
 import { simulate } from '../../src/physics/simulate';
 import type { Layout, Table, Vec2 } from '../../src/physics/table';
 import { optionId } from '../../src/scenarios/decisions';
-import { FULL_PULL } from '../../src/scene/pull';
+import { fullPullOf, pullOfStrength } from '../../src/match/hand/pull';
+import { STEADINESS, type HandKind } from '../../src/match/hand/steadiness';
+import { frameAt } from '../../src/scene/hand/frame';
 import { type Numbers } from '../../src/scene/hand/strength';
-import { MOUSE, pullOnce, THUMB, type Clumsiness } from './support/human-hand';
+import { MOUSE, pullOnce, THUMB, type Clumsiness, type Pull } from './support/human-hand';
 import { DESKTOP, PHONE, windowBehind, type Size } from './support/window';
 
 beforeAll(loadEngine);
 
 const TRIES = 40;
 const TOWN = { width: 120, height: 90 };
-const DEAD_ZONE = 1;
 
 type Task = {
   readonly name: string;
@@ -73,6 +74,33 @@ const door = (away: number): Task => ({
 
 const TASKS = [zombie(20), zombie(40), zombie(60), door(20), door(40)];
 
+/** A perfect pull from a piece, straight away from what is meant. */
+function pullTo(
+  toPixel: (at: Vec2) => Vec2,
+  size: Size,
+  at: Vec2,
+  target: Vec2,
+  strength: number,
+): Pick<Pull, 'grip' | 'from' | 'to'> {
+  const full = fullPullOf(size);
+  const from = toPixel(at);
+  const away = subtract(from, toPixel(target));
+  const frame = frameAt(at, toPixel);
+  return {
+    grip: {
+      pointer: 1,
+      choice: optionId('flick'),
+      at: from,
+      frame,
+      radius: 1.6,
+      gesture: 'pull',
+      full,
+    },
+    from,
+    to: add(from, scale(away, pullOfStrength(strength, full) / length(away))),
+  };
+}
+
 function share(task: Task, size: Size, hand: Clumsiness, fine: boolean, seed: number): number {
   const random = seededRandom(seed);
   let hits = 0;
@@ -83,23 +111,9 @@ function share(task: Task, size: Size, hand: Clumsiness, fine: boolean, seed: nu
     const target = add(at, scale(heading(meant), task.away));
     const table = task.table(target, meant);
     const view = windowBehind({ ...at, facing: 90 }, table.layout satisfies Layout, size);
-    const length = DEAD_ZONE + (FULL_PULL - DEAD_ZONE) * task.share;
-    const direction = directionOf(subtract(target, at));
-    const pressed = view.toPixel(at);
-    const to = view.toPixel(add(view.toTable(pressed), scale(heading(direction), -length)));
-    const numbers = pullOnce(random, hand, {
-      grip: {
-        pointer: 1,
-        choice: optionId('flick'),
-        at,
-        radius: 1.6,
-        gesture: 'pull',
-        deadZone: DEAD_ZONE,
-      },
+    const { numbers } = pullOnce(random, hand, {
+      ...pullTo(view.toPixel, size, at, target, task.share),
       speed: SPEEDS[task.piece],
-      from: pressed,
-      to,
-      toTable: view.toTable,
       fine,
     });
     if (task.hits(table, at, numbers)) hits += 1;
@@ -112,14 +126,14 @@ const REACHED: Readonly<Record<string, readonly (readonly [pull: number, fine: n
   mouse: [
     [1, 1],
     [1, 1],
-    [0.95, 1],
+    [0.9, 1],
     [1, 1],
     [1, 1],
   ],
   thumb: [
     [1, 1],
     [0.8, 1],
-    [0.6, 1],
+    [0.45, 1],
     [1, 1],
     [1, 1],
   ],
@@ -150,4 +164,24 @@ describe.each([
       expect(fine, `${task}, fine`).toBeGreaterThanOrEqual(leastFine);
     });
   });
+});
+
+test.each<[HandKind, Size, Clumsiness, boolean]>([
+  ['mouse', DESKTOP, MOUSE, false],
+  ['mouseFine', DESKTOP, MOUSE, true],
+  ['thumb', PHONE, THUMB, false],
+])('the pull of a %s deviates as its steadiness says', (kind, size, hand, fine) => {
+  const random = seededRandom(5);
+  const at = { x: 60, y: 14 };
+  const view = windowBehind({ ...at, facing: 90 }, { structures: [], town: TOWN }, size);
+  const pull = pullTo(view.toPixel, size, at, { x: 62, y: 60 }, 0.8);
+  const offs = Array.from(
+    { length: 2000 },
+    () => pullOnce(random, hand, { ...pull, speed: SPEEDS.bullet, fine }).off,
+  );
+  for (const way of ['across', 'along'] as const) {
+    const deviation = Math.sqrt(offs.reduce((sum, off) => sum + off[way] ** 2, 0) / offs.length);
+    expect(deviation / STEADINESS[kind][way]).toBeGreaterThan(0.9);
+    expect(deviation / STEADINESS[kind][way]).toBeLessThan(1.1);
+  }
 });

@@ -8,7 +8,7 @@ import type { Layout, Structure } from '../../src/physics/table';
 import { option } from '../../src/scenarios/decisions';
 import { limitInto, nearTurn, panned, type Bounds } from '../../src/scene/camera/orbit';
 import { Rig } from '../../src/scene/camera/rig';
-import { FULL_PULL } from '../../src/scene/pull';
+import { fullPullOf } from '../../src/match/hand/pull';
 import { Steering } from '../../src/scene/camera/steering';
 import { suggestedView } from '../../src/scene/camera/suggest';
 import { houseOf } from '../../src/scene/camera/subject';
@@ -98,9 +98,9 @@ describe('behind a figure', () => {
   ] as const)('leaves room to pull at full strength on a %s', (_, size, below) => {
     const figure = { x: 60, y: 30 };
     const camera = cameraAt(behindView(figure, 90, TOWN, GROUND, { ...lensOf(size), below }), size);
-    const { y } = pixelOf(camera, size, { x: 60, y: 30 - FULL_PULL });
+    const { y } = pixelOf(camera, size, figure);
     // The picture is slid up by what the page covers below.
-    expect(y - size.height / 2).toBeLessThan((size.height / 2) * below);
+    expect(y + fullPullOf(size) - size.height / 2).toBeLessThan((size.height / 2) * below);
   });
 
   test('from higher up when a façade stands in between', () => {

@@ -63,7 +63,7 @@ test('a press is captured, a pull aims, letting go answers and frees the pointer
   expect(canvas.style.touchAction).toBe('none');
   pull();
   expect([...canvas.captured]).toEqual([1]);
-  expect(grasp()).toMatchObject({ phase: 'aiming', finger: BACK });
+  expect(grasp()).toMatchObject({ phase: 'aiming', finger: toPixel(BACK) });
   send('pointerup', BACK);
   expect(hand.answers).toHaveLength(1);
   expect([...canvas.captured]).toEqual([]);
@@ -74,7 +74,7 @@ test('the way that the browser held back counts', () => {
   send('pointerdown');
   const path = [event('pointermove', { x: 60, y: 36 }), event('pointermove', BACK)];
   send('pointermove', BACK, { getCoalescedEvents: () => path });
-  expect(grasp()).toMatchObject({ finger: BACK, trail: { length: 3 } });
+  expect(grasp()).toMatchObject({ finger: toPixel(BACK), trail: { length: 3 } });
 });
 
 test.each<[string, (table: ReturnType<typeof setUp>) => unknown]>([

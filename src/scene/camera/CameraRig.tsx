@@ -1,6 +1,7 @@
 import { useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useMemo } from 'react';
 import { Vector3 } from 'three';
+import { fullPullOf } from '../../match/hand/pull';
 import type { TableView } from '../../match/table-view';
 import type { RecordedRun } from '../../match/session';
 import type { Spot, Structure } from '../../physics/table';
@@ -59,7 +60,8 @@ export function CameraRig({ rig, shown, figure, house, show }: Props) {
     const across = Math.max(0.3, 1 - (insets.left + insets.right) / width);
     const up = Math.max(0.3, 1 - (insets.top + insets.bottom) / height);
     const below = 1 + (insets.bottom - insets.top) / height;
-    return { fov: FOV, aspect: width / height, free: [across, up], below };
+    const pull = fullPullOf({ width, height }) / (height / 2);
+    return { fov: FOV, aspect: width / height, free: [across, up], below, pull };
   }, [width, height, insets]);
 
   useEffect(() => {

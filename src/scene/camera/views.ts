@@ -6,7 +6,6 @@ import { heading } from '../../physics/measure/trig';
 import { clamp } from '../../physics/measure/vector';
 import type { Layout, Spot, Structure, Vec2 } from '../../physics/table';
 import { largestFit } from './fit';
-import { FULL_PULL } from '../pull';
 import type { FollowTarget } from './follow';
 import { yawLooking, type Bounds, type Mutable, type Orbit } from './orbit';
 
@@ -17,6 +16,8 @@ export type Lens = {
   readonly free: readonly [across: number, up: number];
   /** The window below the middle of what is left, as a share of half its height: room for a pull. */
   readonly below: number;
+  /** The longest pull of a hand, as a share of half the window's height. */
+  readonly pull: number;
 };
 
 export type Ground = Pick<Bounds, 'west' | 'south' | 'east' | 'north'>;
@@ -112,9 +113,6 @@ export function duelView(
 const BEHIND = { ahead: 9, distance: 62, pitches: [34, 42, 50, 58, 66], lookAhead: 25 } as const;
 /** A wall this close ahead is looked over, from so high. */
 const WALL = { close: 7, pitch: 58 } as const;
-/** The hardest flick is pulled so far back, and the finger must not reach the edge of the glass. */
-const PULL_ROOM = FULL_PULL + 1;
-
 /** Over the shoulder of a figure: along its look, or toward the town where that leads out of it. */
 export function behindView(
   figure: Vec2,
@@ -130,15 +128,15 @@ export function behindView(
   const pitch =
     BEHIND.pitches.find((one) => one >= least && !isHidden(figure, ahead, one, layout)) ??
     BEHIND.pitches[4];
-  const wished = wider(BEHIND.distance, lens);
-  const needed = distanceToSee(pitch, lens);
-  const before = clamp(wished / needed - PULL_ROOM, 0, BEHIND.ahead);
+  const distance = wider(BEHIND.distance, lens);
+  // Below the figure a hand needs room for its longest pull.
+  const before = clamp(distance * nearestShare(pitch, lens), 0, BEHIND.ahead);
   return {
     x: figure.x + ahead.x * before,
     y: figure.y + ahead.y * before,
     yaw: yawLooking(direction),
     pitch,
-    distance: Math.max(wished, needed * (before + PULL_ROOM)),
+    distance,
   };
 }
 
@@ -158,11 +156,11 @@ export function houseView(structure: Structure, lens: Lens): Orbit {
 const wider = (distance: number, { aspect, free }: Lens): number =>
   distance * Math.max(1, 0.66 / (aspect * free[0]));
 
-/** How far away the eye must be for each centimetre before the middle that is to be seen at the lower edge. */
-function distanceToSee(pitch: number, { fov, below }: Lens): number {
+/** How far before the middle of the picture a figure may stand and be pulled, as a share of the eye's distance. */
+function nearestShare(pitch: number, { fov, below, pull }: Lens): number {
   const angle = (pitch * Math.PI) / 180;
-  const edge = Math.tan((fov * Math.PI) / 360) * below * MARGIN;
-  return Math.cos(angle) + Math.sin(angle) / edge;
+  const edge = Math.tan((fov * Math.PI) / 360) * (below * MARGIN - pull);
+  return edge > 0 ? 1 / (Math.cos(angle) + Math.sin(angle) / edge) : 0;
 }
 
 function worthSeeing(figure: Vec2, facing: number, ground: Ground): number {

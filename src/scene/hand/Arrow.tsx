@@ -2,12 +2,13 @@ import { useFrame } from '@react-three/fiber';
 import { useRef } from 'react';
 import type { Group, Mesh } from 'three';
 import { heading } from '../../physics/measure/trig';
-import { add, scale } from '../../physics/measure/vector';
+import { add, distance, length, scale } from '../../physics/measure/vector';
+import { tableUnder } from '../camera/ground';
 import { BAND, HEAD, lay, layBand, paint } from '../signs/marks';
 import { SIGNS } from '../signs/colours';
 import { useAimForecast } from './aim/forecast';
 import { aimShown, useHand } from './hand';
-import { FULL_PULL } from '../pull';
+import { isHolding } from './machine';
 import { shareOf } from './strength';
 
 /** In front of the disc and its ring. */
@@ -31,7 +32,7 @@ export function Arrow() {
   const faintHead = useRef<Mesh>(null);
   const pull = useRef<Mesh>(null);
 
-  useFrame(() => {
+  useFrame(({ camera, size }) => {
     const hand = useHand.getState();
     const aiming = aimShown(hand);
     if (!group.current) return;
@@ -59,11 +60,18 @@ export function Arrow() {
       lay(mesh, add(tip, scale(ahead, -0.5)), LIFT, size);
       mesh.rotation.y = (direction * Math.PI) / 180;
     }
-    if (pull.current) {
-      pull.current.visible = !hand.steered;
-      const back = add(offer.at, scale(ahead, -START));
-      layBand(pull.current, back, direction + 180, share * FULL_PULL, 0.5, PULL_LIFT);
-    }
+    if (!pull.current) return;
+    const { grasp } = hand;
+    pull.current.visible = isHolding(grasp);
+    if (!isHolding(grasp)) return;
+    // As long as the pull is on the glass, as far as it counts.
+    const { at, full } = grasp.grip;
+    const end = add(at, scale(grasp.pull, Math.min(1, full / Math.max(1, length(grasp.pull)))));
+    const under = tableUnder(camera, size, end.x, end.y) ?? offer.at;
+    const back = hand.aiming?.direction ?? direction;
+    const behind = add(offer.at, scale(heading(back), -START));
+    const far = Math.max(0, distance(offer.at, under) - START);
+    layBand(pull.current, behind, back + 180, far, 0.5, PULL_LIFT);
   });
 
   return (

@@ -44,6 +44,7 @@ export function Pointers({ rig, finger, targets, decision, figure, onAnswer }: P
       under: ({ x, y }: { x: number; y: number }) => tableUnder(get().camera, get().size, x, y),
       pixel: (at: { x: number; y: number }, lift?: number) =>
         pixelOf(get().camera, get().size, at, lift),
+      size: () => get().size,
     };
     const reset = (): void => useCamera.getState().reset();
     return { router: new PointerRouter(sight, steering, finger, reset), steering };

@@ -1,23 +1,27 @@
 // The gesture: pure, without a browser. One pointer holds the piece; everything else only cancels.
 import type { OptionId } from '../../scenarios/decisions';
 import type { Vec2 } from '../../physics/table';
+import { DEAD_PULL } from '../../match/hand/pull';
 import type { Gesture } from '../settings';
+import { onTable, type Frame } from './frame';
 import { extended, type Sample } from './steady';
-import { add, clamp, distance, dot, length, scale, subtract } from '../../physics/measure/vector';
+import { add, clamp, dot, length, scale, subtract } from '../../physics/measure/vector';
 
 export type CancelReason =
   'deadZone' | 'escape' | 'rightClick' | 'secondPointer' | 'pointerLost' | 'blur' | 'overtaken';
 
-/** A piece under a finger; places in cm on the table, times in ms. */
+/** A piece under a finger; places in CSS pixels of the window, times in ms. */
 export type Grip = {
   readonly pointer: number;
   readonly choice: OptionId;
-  /** The middle of the piece, and how near the finger must come to push it. */
+  /** The middle of the piece, and what a movement there is on the table. */
   readonly at: Vec2;
+  readonly frame: Frame;
+  /** How near the finger must come to push it, in cm. */
   readonly radius: number;
   readonly gesture: Gesture;
-  /** A pull shorter than this is none. */
-  readonly deadZone: number;
+  /** The longest pull that counts. */
+  readonly full: number;
 };
 
 type Held = {
@@ -105,7 +109,7 @@ function move(state: Holding, { point, time }: HandEvent & { kind: 'move' }): Ha
 
 /** Back in the dead zone it is only armed again. */
 function phased(state: Holding): Holding {
-  const isArmed = length(state.pull) < state.grip.deadZone;
+  const isArmed = length(state.pull) < DEAD_PULL;
   return { ...state, phase: isArmed ? 'armed' : state.isFine ? 'fine' : 'aiming' };
 }
 
@@ -118,10 +122,11 @@ function release(state: Holding, time: number): HandState {
 const without = ({ grip, finger, pull, trail }: Held): Held => ({ grip, finger, pull, trail });
 
 /** Whether the finger runs into the piece on its way; one that lay on it pushes as it leaves. */
-function meets(from: Vec2, to: Vec2, { at, radius }: Grip): boolean {
-  if (distance(from, at) < radius) return distance(to, at) >= radius;
-  const way = subtract(to, from);
-  const toward = subtract(at, from);
-  const share = clamp(dot(toward, way) / Math.max(1e-9, dot(way, way)), 0, 1);
-  return distance(toward, scale(way, share)) < radius;
+function meets(from: Vec2, to: Vec2, { at, radius, frame }: Grip): boolean {
+  const begin = onTable(frame, subtract(from, at));
+  const end = onTable(frame, subtract(to, at));
+  if (length(begin) < radius) return length(end) >= radius;
+  const way = subtract(end, begin);
+  const share = clamp(-dot(begin, way) / Math.max(1e-9, dot(way, way)), 0, 1);
+  return length(add(begin, scale(way, share))) < radius;
 }

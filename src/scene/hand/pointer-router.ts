@@ -1,12 +1,14 @@
 // The router of pointers: each over the table gets one owner, the hand, a handle or the camera.
 import { directionOf, heading } from '../../physics/measure/trig';
 import { distance, dot, subtract } from '../../physics/measure/vector';
+import { fullPullOf, type WindowSize } from '../../match/hand/pull';
 import type { Answer } from '../../match/session';
 import type { Spot, Vec2 } from '../../physics/table';
 import type { Steering } from '../camera/steering';
 import type { Decision } from '../../scenarios/decisions';
 import type { Gesture } from '../settings';
 import type { Finger } from './finger';
+import { frameAt } from './frame';
 import {
   handleAt,
   handlesOf,
@@ -38,10 +40,10 @@ export type Press = {
 export type Sight = {
   readonly under: (pixel: Vec2) => Vec2 | undefined;
   readonly pixel: (at: Vec2, lift?: number) => Vec2;
+  readonly size: () => WindowSize;
 };
 
 const DEAD_CM = 1;
-const DEAD_PIXELS = 12;
 const PUSH_RADIUS = 1.6;
 /** Pixels that a centimetre of the pole is long at least. */
 const LEAST_LIFT = 8;
@@ -123,13 +125,13 @@ export class PointerRouter {
   }
 
   move({ id, at, time, shift }: Press): void {
-    const point = this.sight.under(at);
     if (gripOf(id)) {
       this.finger.pointer = at;
       feed({ kind: 'fine', on: shift || hand.useHand.getState().fineHeld });
-      if (point) feed({ kind: 'move', pointer: id, point, time });
+      feed({ kind: 'move', pointer: id, point: at, time });
       this.flickIfReleased();
     } else if (this.dragged?.id === id) {
+      const point = this.sight.under(at);
       if (this.dragged.handle.kind === 'height') this.lift(this.dragged, this.dragged.handle, at);
       else if (point) this.drag(this.dragged, point);
     } else this.steering.move(id, at);
@@ -203,22 +205,19 @@ export class PointerRouter {
       aiming?.axis === undefined ? undefined : struckAt(point, found.at, aiming.axis),
     );
     this.finger.pointer = press.at;
-    const pixels = Math.max(
-      1,
-      distance(this.sight.pixel(point), this.sight.pixel({ x: point.x + 1, y: point.y })),
-    );
     feed({
       kind: 'press',
-      point,
+      point: press.at,
       time: press.time,
       fine: press.shift || fineHeld,
       grip: {
         pointer: press.id,
         choice: found.choice,
-        at: found.at,
+        at: this.sight.pixel(found.at),
+        frame: frameAt(found.at, this.sight.pixel),
         radius: PUSH_RADIUS,
         gesture: this.task.gesture,
-        deadZone: Math.max(DEAD_CM, DEAD_PIXELS / pixels),
+        full: fullPullOf(this.sight.size()),
       },
     });
   }

@@ -1,7 +1,7 @@
 // What a hand meant: letting go jerks the finger, so the last moments count together.
 import type { Vec2 } from '../../physics/table';
 
-/** Where the pull was from this time on, in ms. */
+/** Where the pull was from this time on: pixels and ms. */
 export type Sample = { readonly time: number; readonly pull: Vec2 };
 
 export const STEADY = 50;

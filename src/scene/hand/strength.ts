@@ -3,10 +3,11 @@ import { GRAVITY, PROJECTILES, TABLE_FRICTION } from '../../physics/measure/cata
 import { quantiseAngle, quantiseSpeed } from '../../physics/measure/quantise';
 import { directionOf } from '../../physics/measure/trig';
 import { clamp, length, scale, subtract } from '../../physics/measure/vector';
+import { strengthOfPull } from '../../match/hand/pull';
 import type { Vec2 } from '../../physics/table';
+import { onTable, type Frame } from './frame';
 import type { Grip } from './machine';
 import { steadied, type Sample } from './steady';
-import { FULL_PULL } from '../pull';
 
 export type Range = readonly [least: number, most: number];
 export type Numbers = { readonly direction: number; readonly speed: number };
@@ -14,20 +15,23 @@ export type Numbers = { readonly direction: number; readonly speed: number };
 /** The speed of a swipe is taken over so many ms. */
 const SWIPE = 60;
 
-/** Speed grows evenly with the pull, so the way a piece slides grows with its square: short moves are easy. */
-export function fromPull(pull: Vec2, deadZone: number, [least, most]: Range): Numbers {
-  const share = clamp((length(pull) - deadZone) / (FULL_PULL - deadZone), 0, 1);
+/** Which way by the table, how hard by the hand. */
+export function fromPull(
+  pull: Vec2,
+  { frame, full }: Pick<Grip, 'frame' | 'full'>,
+  [least, most]: Range,
+): Numbers {
   return {
-    direction: quantiseAngle(directionOf(scale(pull, -1))),
-    speed: quantiseSpeed(least + (most - least) * share),
+    direction: quantiseAngle(directionOf(scale(onTable(frame, pull), -1))),
+    speed: quantiseSpeed(least + (most - least) * strengthOfPull(length(pull), full)),
   };
 }
 
-/** A real finger: as fast as it came, along its way. */
-export function fromSwipe(trail: readonly Sample[], [least, most]: Range): Numbers {
+/** A real finger: as fast as it came over the table, along its way. */
+export function fromSwipe(trail: readonly Sample[], frame: Frame, [least, most]: Range): Numbers {
   const last = trail.at(-1);
   const first = trail.find(({ time }) => (last?.time ?? 0) - time <= SWIPE);
-  const way = first && last ? subtract(last.pull, first.pull) : { x: 0, y: 0 };
+  const way = onTable(frame, first && last ? subtract(last.pull, first.pull) : { x: 0, y: 0 });
   const seconds = Math.max(0.004, ((last?.time ?? 0) - (first?.time ?? 0)) / 1000);
   return {
     direction: quantiseAngle(directionOf(way)),
@@ -42,8 +46,8 @@ export const numbersOf = (
   time: number,
 ): Numbers =>
   grip.gesture === 'push'
-    ? fromSwipe(trail, speed)
-    : fromPull(steadied(trail, time), grip.deadZone, speed);
+    ? fromSwipe(trail, grip.frame, speed)
+    : fromPull(steadied(trail, time), grip, speed);
 
 const SLIDING = ((PROJECTILES.disc.friction + TABLE_FRICTION) / 2) * GRAVITY;
 

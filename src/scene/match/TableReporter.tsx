@@ -2,7 +2,7 @@ import { useThree, type RootState } from '@react-three/fiber';
 import { useEffect } from 'react';
 import { InstancedMesh, Material, Mesh, Raycaster, Vector3, type Object3D } from 'three';
 import { PATH } from '../hand/aim/FullPath';
-import { pixelOf, tableUnder } from '../camera/ground';
+import { pixelOf } from '../camera/ground';
 import type { Rig } from '../camera/rig';
 import { useHand } from '../hand/hand';
 import { exposeTestHook } from '../test-hook';
@@ -20,10 +20,6 @@ export function TableReporter({ rig }: { readonly rig: Rig }) {
           const { camera, size } = get();
           const at = pixelOf(camera, size, { x, y }, lift);
           return { x: at.x + size.left, y: at.y + size.top };
-        },
-        under: (x, y) => {
-          const { camera, size } = get();
-          return tableUnder(camera, size, x - size.left, y - size.top);
         },
         camera: () => ({ ...rig.now }),
         hand: () => useHand.getState().grasp.phase,

@@ -68,15 +68,6 @@ export async function pixel(page: Page, { x, y }: Vec2, lift = 0): Promise<Vec2>
   return at;
 }
 
-export async function under(page: Page, { x, y }: Vec2): Promise<Vec2> {
-  const at = await page.evaluate(([px, py]) => globalThis.flickfall?.under?.(px, py), [
-    x,
-    y,
-  ] as const);
-  if (!at) throw new Error('That pixel shows no table.');
-  return at;
-}
-
 /** A frame that was asked for comes late where drawing is slow, but never later than the next two. */
 export const drawn = (page: Page): Promise<unknown> =>
   page.evaluate(

@@ -54,6 +54,7 @@ export function tableHand(decision: Decision | undefined, setup: Setup = {}) {
   const sight = {
     under: (pixel: Vec2) => (toTable(pixel).y > 90 ? undefined : toTable(pixel)),
     pixel: toPixel,
+    size: () => ({ width: 1280, height: 720 }),
   };
   const router = new PointerRouter(sight, steering, finger, () => {
     resets += 1;

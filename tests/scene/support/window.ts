@@ -1,5 +1,6 @@
 // A window on the table without a browser: the game's own camera, view and projection.
 import { PerspectiveCamera, Vector3 } from 'three';
+import { fullPullOf } from '../../../src/match/hand/pull';
 import type { Layout, Spot, Vec2 } from '../../../src/physics/table';
 import { pixelOf, tableUnder } from '../../../src/scene/camera/ground';
 import { FOV } from '../../../src/scene/camera/lens';
@@ -19,8 +20,14 @@ export function cameraAt(orbit: Orbit, { width, height }: Size): PerspectiveCame
   return camera;
 }
 
-export const lensOf = ({ width, height }: Size) =>
-  ({ fov: FOV, aspect: width / height, free: [1, 1], below: 1 }) as const;
+export const lensOf = (size: Size) =>
+  ({
+    fov: FOV,
+    aspect: size.width / size.height,
+    free: [1, 1],
+    below: 1,
+    pull: fullPullOf(size) / (size.height / 2),
+  }) as const;
 
 /** From behind a figure, as the game suggests it. */
 export function windowBehind(figure: Spot, layout: Layout, size: Size) {
