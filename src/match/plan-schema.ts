@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { MAIN_TEAMS } from '../scenarios/ids';
 import { SEED_DIGITS } from '../scenarios/luck';
-import { DIFFICULTIES, type Options } from '../scenarios/options';
+import { DIFFICULTIES, HANDS, type Options } from '../scenarios/options';
 import type { NewGame, SeatPlan } from '../scenarios/setup';
 import { says, sized, text, whole } from './border';
 import { LINE_UP } from './line-up';
@@ -22,6 +22,7 @@ const OPTIONS = v.strictObject(
     attackCards: whole(0, 7, 'The number of attack cards must be from 0 to 7.'),
     pellets: whole(1, 8, 'The number of pellets must be from 1 to 8.'),
     medicineHeals: v.boolean('Whether medicine heals must be yes or no.'),
+    hand: v.exactOptional(v.picklist(HANDS, 'The hand of a match is living or steady.')),
   } satisfies Record<keyof Options, unknown>,
   says('The list of options'),
 );
@@ -31,6 +32,7 @@ const SEAT = v.strictObject(
     id: text(1, LONGEST_NAME, 'A seat has no proper id.'),
     name: text(0, LONGEST_NAME, 'A player has no proper name.'),
     team: v.picklist(MAIN_TEAMS, ({ received }) => `Team ${received.slice(0, 40)} is none.`),
+    steady: v.exactOptional(v.literal(true, 'A steady hand of a player is said or left out.')),
   } satisfies Record<keyof SeatPlan, unknown>,
   says('A seat of the match'),
 );

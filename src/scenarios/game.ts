@@ -132,7 +132,13 @@ export type Team = {
   readonly nextSeat: number;
 };
 
-export type Seat = { readonly id: SeatId; readonly name: string; readonly team: TeamId };
+export type Seat = {
+  readonly id: SeatId;
+  readonly name: string;
+  readonly team: TeamId;
+  /** A steady hand in a match of living ones. */
+  readonly steady?: true;
+};
 
 /** Nothing in it is ever changed: what changes is replaced, in a draft, by change.ts alone. */
 export type Game = {

@@ -24,7 +24,13 @@ import { newSurvivor, startingSurvivor } from './setup-survivors';
 
 export const TOWN = { width: 120, height: 90 } as const;
 
-export type SeatPlan = { readonly id: string; readonly name: string; readonly team: MainTeam };
+export type SeatPlan = {
+  readonly id: string;
+  readonly name: string;
+  readonly team: MainTeam;
+  /** The aim of this person does not breathe, whatever the rule of the match. */
+  readonly steady?: true;
+};
 export type NewGame = {
   /** All of it: a match goes on by the sheet that it was begun with, whatever becomes of the game's own. */
   readonly sheet: Scenario;

@@ -25,7 +25,7 @@ const OPEN = [
   'result',
 ] as const satisfies readonly (keyof Game)[];
 
-const OF_SEAT = ['id', 'name', 'team'] as const satisfies readonly (keyof Seat)[];
+const OF_SEAT = ['id', 'name', 'team', 'steady'] as const satisfies readonly (keyof Seat)[];
 const OF_TEAM = ['id', 'seats', 'nextSeat'] as const satisfies readonly (keyof Team)[];
 const OF_SURVIVOR = [
   'team',

@@ -5,6 +5,8 @@ export type TestHook = {
   project?(x: number, y: number, lift?: number): { x: number; y: number };
   camera?(): { x: number; y: number; yaw: number; pitch: number; distance: number };
   hand?(): string;
+  /** Which way what is aimed would go. */
+  aim?(): number | undefined;
   /** Where a piece is drawn: x east, y north, lift up. */
   shownAt?(id: string): { x: number; y: number; lift: number } | undefined;
   /** Where a marker is drawn, and whether nothing hides its middle. */

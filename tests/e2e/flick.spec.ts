@@ -7,6 +7,7 @@ import { runTable, startMatch } from '../../src/match/match';
 import type { Vec2 } from '../../src/physics/table';
 import { expect, test } from './fixtures';
 import {
+  aim,
   atRest,
   choose,
   decisionOf,
@@ -149,14 +150,29 @@ test('with a mouse: nothing moves that should not, and a disc goes where it goes
   });
 });
 
-test('by touch, a disc goes where it goes in Node', async ({ page }) => {
-  await openTable(page);
+test('by touch, a living hand breathes, and its disc goes where it goes in Node', async ({
+  page,
+}) => {
+  await openTable(page, 's1', 1, 'living');
   const disc = await pixel(page, (await takeDisc(page)).at);
   const before = await log(page);
   const touch = await fingers(page);
   await touch.down(disc);
-  for (const way of [10, 25, 40, 55]) await touch.move(at(disc, -way / 5, way));
+  for (const way of [10, 25, 40, 55, 90, 130]) await touch.move(at(disc, -way / 5, way));
   await eventually(() => phase(page)).toBe('aiming');
+  // The finger rests and the aim does not.
+  const begun = await aim(page);
+  await eventually(async () => Math.abs(((await aim(page)) ?? 0) - (begun ?? 0))).toBeGreaterThan(
+    1,
+  );
+  // A thumb on its button makes the hand fine; anywhere else it would take the piece out of it.
+  const thumb = await page.locator('.aim-fine').boundingBox();
+  if (!thumb) throw new Error('There is nothing for a second thumb.');
+  const held = at(disc, -26, 130);
+  await touch.down(held, { x: thumb.x + thumb.width / 2, y: thumb.y + thumb.height / 2 });
+  await touch.move(at(held, 1, 0), { x: thumb.x + thumb.width / 2, y: thumb.y + thumb.height / 2 });
+  await eventually(() => phase(page)).toBe('fine');
+  expect(await log(page)).toBe(before);
   await touch.up();
   await waitForFlick(page, before);
   expect(await flicked(page)).toMatchObject({ choice: 'flick' });

@@ -17,14 +17,22 @@ beforeAll(loadEngine);
 
 const words = (text: string): string[] => text.split(' ');
 const OF_PLAN = words(
-  'sheet seed options seats lineUp difficulty attackCards pellets medicineHeals id name team together a b',
+  'sheet seed options seats lineUp difficulty attackCards pellets medicineHeals hand living steady id name team together a b',
 ).concat(keysOf(SCENARIO_IDS.map(scenarioOf)));
 const OF_ENTRY = words(
   'command table seat number choice flick facing spot x y direction speed axis struck aim shift',
 );
 const OF_SUMMARY = words('id savedAt scenario seats name round half moves winner');
 
-const S6 = { ...plainPlan('s6', 7), lineUp: { a: scenarioOf('s6').teams.a?.survivors ?? [] } };
+const PLAIN = plainPlan('s6', 7);
+const S6 = {
+  ...PLAIN,
+  options: { ...PLAIN.options, hand: 'living' as const },
+  seats: PLAIN.seats.map((seat, index) =>
+    index === 0 ? { ...seat, steady: true as const } : seat,
+  ),
+  lineUp: { a: scenarioOf('s6').teams.a?.survivors ?? [] },
+};
 const { sheet, ...OF_S6 } = S6;
 const golden = JSON.parse(readFileSync('tests/golden/s1-1-together.json', 'utf8')) as {
   log: object[];

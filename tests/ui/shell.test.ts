@@ -139,8 +139,8 @@ describe('a match', () => {
         import('../../src/ui/seats/use-players'),
       ]);
     usePlayers.getState().seat([
-      { mark: 'moon', name: 'Cy', side: 'a' },
-      { mark: 'star', name: '', side: 'b' },
+      { mark: 'moon', name: 'Cy', side: 'a', steady: true },
+      { mark: 'star', name: '', side: 'b', steady: false },
     ]);
     useOptions.getState().choose({ difficulty: 'hard' });
     useLineUps.getState().choose(scenarioOf('s1'), { together });
@@ -148,6 +148,9 @@ describe('a match', () => {
     const { plan, state } = sessionOf(store);
     const view = state().viewOf(SPECTATOR);
     expect(plan.seats.map(({ name }) => name)).toEqual(['Cy', 'Player 2']);
+    expect(plan.options.hand).toBe('living');
+    expect(plan.seats.map(({ steady }) => steady)).toEqual([true, undefined]);
+    expect(view.seats.map(({ steady }) => steady)).toEqual([true, undefined]);
     expect(plan.options.difficulty).toBe('hard');
     expect(survivorIds(view)).toContain('rosa');
     expect(survivorIds(view)).not.toContain('john');

@@ -12,10 +12,10 @@ import { readPageSettings, readTableSettings } from '../../src/ui/settings/read-
 import { spoilt, troubles } from '../support/mutate';
 
 const PAGE = { quality: 'auto', textSize: 'normal', contrast: 'auto' };
-const OPTIONS = { ...defaultOptions('hard'), pellets: 6 };
+const OPTIONS = { ...defaultOptions('hard'), pellets: 6, hand: 'living' };
 const PLAYERS = [
-  { mark: 'star', name: 'Ana', side: 'b' },
-  { mark: 'moon', name: '', side: 'a' },
+  { mark: 'star', name: 'Ana', side: 'b', steady: true },
+  { mark: 'moon', name: '', side: 'a', steady: false },
 ];
 const LINE_UPS = {
   s6: { a: scenarioOf('s6').teams.a?.survivors, b: scenarioOf('s6').teams.b?.survivors },
@@ -25,7 +25,7 @@ test.each<[string, (stored: unknown) => unknown, object, readonly string[]]>([
   ['settings of the table', readTableSettings, DEFAULT_TABLE_SETTINGS, []],
   ['settings of the page', readPageSettings, PAGE, []],
   ['options', readOptions, OPTIONS, []],
-  ['players', readPlayers, PLAYERS, ['mark', 'name', 'side']],
+  ['players', readPlayers, PLAYERS, ['mark', 'name', 'side', 'steady']],
   ['line-ups', readLineUps, LINE_UPS, ['s1', 's2', 's3', 's4', 's5', 's6', 'together', 'a', 'b']],
 ])('%s come back, and spoilt ones do no harm', (_, read, stored, known) => {
   expect(read(JSON.parse(JSON.stringify(stored)))).toEqual(stored);
@@ -40,17 +40,25 @@ test.each<[string, (stored: unknown) => unknown, object, readonly string[]]>([
   );
 });
 
-test('options: the combat deck follows the difficulty where nobody has set it', () => {
-  expect(readOptions({ difficulty: 'hard' })).toEqual(defaultOptions('hard'));
+test('options: the combat deck and the hand follow the difficulty where nobody has set them', () => {
+  expect(readOptions({ difficulty: 'hard' })).toEqual({
+    ...defaultOptions('hard'),
+    hand: 'living',
+  });
+  expect(readOptions({ difficulty: 'easy' }).hand).toBe('steady');
+  expect(readOptions({ difficulty: 'easy', hand: 'living' }).hand).toBe('living');
+  expect(readOptions({ hand: 'shaking' }).hand).toBe('living');
   expect(readOptions({ difficulty: 'hard', attackCards: 0 }).attackCards).toBe(0);
   expect(readOptions({ difficulty: 'hard', attackCards: 99 }).attackCards).toBe(3);
-  expect(readOptions([])).toEqual(defaultOptions());
+  expect(readOptions([])).toEqual({ ...defaultOptions(), hand: 'living' });
 });
 
 test.each([
-  ['?play=s3&seed=7', { play: 's3', seed: 7 }],
-  ['?play=s1', { play: 's1', seed: 1 }],
-  ['?play=s1&seed=4294967295&quality=low', { play: 's1', seed: 4294967295 }],
+  ['?play=s3&seed=7', { play: 's3', seed: 7, hand: 'steady' }],
+  ['?play=s3&hand=living', { play: 's3', seed: 1, hand: 'living' }],
+  ['?play=s3&hand=other', undefined],
+  ['?play=s1', { play: 's1', seed: 1, hand: 'steady' }],
+  ['?play=s1&seed=4294967295&quality=low', { play: 's1', seed: 4294967295, hand: 'steady' }],
   ['?play=s1&seed=4294967296', undefined],
   ['?play=s1&seed=-1', undefined],
   ['?play=s1&seed=1.5', undefined],

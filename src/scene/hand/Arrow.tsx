@@ -68,7 +68,7 @@ export function Arrow() {
     const { at, full } = grasp.grip;
     const end = add(at, scale(grasp.pull, Math.min(1, full / Math.max(1, length(grasp.pull)))));
     const under = tableUnder(camera, size, end.x, end.y) ?? offer.at;
-    const back = hand.aiming?.direction ?? direction;
+    const back = hand.meant?.direction ?? direction;
     const behind = add(offer.at, scale(heading(back), -START));
     const far = Math.max(0, distance(offer.at, under) - START);
     layBand(pull.current, behind, back + 180, far, 0.5, PULL_LIFT);

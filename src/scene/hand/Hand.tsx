@@ -31,12 +31,15 @@ export type HandProps = {
   readonly figure: Spot | undefined;
   readonly onAnswer: (answer: Answer) => void;
   readonly placeable?: Placeable | undefined;
+  /** The aim breathes. */
+  readonly living: boolean;
 };
 
 /** The hand over the table: what it may take, what it holds, and what it does with it. */
-export function Hand({ rig, finger, shown, decision, figure, onAnswer, placeable }: HandProps) {
+export function Hand(props: HandProps) {
+  const { rig, finger, shown, decision, figure, onAnswer, placeable, living } = props;
   const targets = useMemo(() => targetsOf(decision, shown), [decision, shown]);
-  useHandForDecision(decision, figure, placeable);
+  useHandForDecision(decision, figure, placeable, living);
   useTableKeys(rig, onAnswer);
   const isAimed = useHand((hand) => hand.aiming !== undefined);
   return (

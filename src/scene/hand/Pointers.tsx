@@ -11,6 +11,7 @@ import type { Decision } from '../../scenarios/decisions';
 import { useTableSettings } from '../settings';
 import { PointerRouter } from './pointer-router';
 import type { Finger } from './finger';
+import { breathe } from './breathe';
 import { steady } from './gesture';
 import { useHand } from './hand';
 import { listen } from './listen';
@@ -72,11 +73,13 @@ export function Pointers({ rig, finger, targets, decision, figure, onAnswer }: P
 
   useFrame(() => {
     const { grasp } = useHand.getState();
-    if (!isHolding(grasp)) return;
     const now = performance.now();
-    steady(now);
-    // Until the last movement has left the moments that count.
-    if (now - (grasp.trail.at(-1)?.time ?? 0) < STEADY + LIFTING) invalidate();
+    if (isHolding(grasp)) {
+      steady(now);
+      // Until the last movement has left the moments that count.
+      if (now - (grasp.trail.at(-1)?.time ?? 0) < STEADY + LIFTING) invalidate();
+    }
+    if (breathe(now)) invalidate();
   }, -2);
   return null;
 }

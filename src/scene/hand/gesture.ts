@@ -2,7 +2,7 @@
 import type { Answer } from '../../match/session';
 import type { OptionId } from '../../scenarios/decisions';
 import { answerOf } from './aiming';
-import { choose, setStruck, useHand, withNumbers, type Hand } from './hand';
+import { aimed, aimShown, choose, setStruck, useHand, withNumbers, type Hand } from './hand';
 import { handle, isHolding, isPulled, type CancelReason, type HandEvent } from './machine';
 import { numbersOf } from './strength';
 
@@ -10,7 +10,7 @@ const { getState, setState } = useHand;
 
 /** Picks what is taken, and remembers the aim that comes back if nothing becomes of it. */
 export function take(choice: OptionId, struck: number | undefined): void {
-  const { aiming: before } = getState();
+  const { meant: before } = getState();
   if (before) setState({ before });
   choose(choice);
   if (struck !== undefined) setStruck(struck);
@@ -23,7 +23,7 @@ export function feed(event: HandEvent): boolean {
   if (grasp === hand.grasp) return false;
   const { before } = hand;
   if (grasp.phase === 'cancelled')
-    setState({ grasp, steered: false, ...(before && { aiming: before }) });
+    setState({ grasp, steered: false, ...(before && aimed(before, 0)) });
   else
     setState({
       grasp,
@@ -35,14 +35,26 @@ export function feed(event: HandEvent): boolean {
 
 /** The aim comes to rest a moment after the finger does; while a finger holds the piece nothing else aims it. */
 export function steady(time: number): void {
-  setState((hand) => (isHolding(hand.grasp) ? { steered: false, ...pulled(hand, time) } : hand));
+  setState((hand) => {
+    if (!isHolding(hand.grasp)) return hand;
+    const now = pulled(hand, time);
+    // What rests is not told again: a still hand asks for no frame.
+    const rests =
+      !hand.steered &&
+      now.meant?.direction === hand.meant?.direction &&
+      now.meant?.speed === hand.meant?.speed;
+    return rests ? hand : { steered: false, ...now };
+  });
 }
 
 /** What the pull makes of the aim at a time, or at the finger's last move. */
-function pulled({ grasp, aiming }: Hand, time: number | undefined): Pick<Hand, 'aiming'> {
-  if (!aiming || !isPulled(grasp)) return {};
+function pulled(
+  { grasp, meant, sway }: Hand,
+  time: number | undefined,
+): Pick<Hand, 'aiming' | 'meant'> {
+  if (!meant || !isPulled(grasp)) return {};
   const at = time ?? grasp.trail.at(-1)?.time ?? 0;
-  return { aiming: withNumbers(aiming, numbersOf(grasp, aiming.offer.speed, at)) };
+  return aimed(withNumbers(meant, numbersOf(grasp, meant.offer.speed, at)), sway);
 }
 
 /** Lets go of the piece; whether one was held. */
@@ -69,6 +81,11 @@ function inHand({ aiming, placing }: Hand): Answer | undefined {
 /** Gives what is aimed or placed as the answer. */
 export function give(onAnswer: (answer: Answer) => void): void {
   const hand = getState();
+  // Nobody lets go of a breath that has not been seen.
+  if (hand.living && hand.aiming && !isPulled(hand.grasp) && !aimShown(hand)) {
+    setState({ steered: true });
+    return;
+  }
   const answer = inHand(hand);
   if (hand.aiming) feed({ kind: 'give' });
   if (answer) onAnswer(answer);

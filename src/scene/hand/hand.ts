@@ -12,6 +12,7 @@ import type { Vec2 } from '../../physics/table';
 import type { FlickOffer, OptionId } from '../../scenarios/decisions';
 import { outwardOnly, shifted } from '../../scenarios/rules/behind';
 import { drawnIn, placedAt } from '../../scenarios/rules/reach';
+import type { Breath } from '../../match/hand/breath';
 import type { Aiming, Offer, Placeable, Placing } from './aiming';
 import { aroundOf, placeAround, type Around } from './reach';
 import type { Numbers } from './strength';
@@ -24,9 +25,11 @@ export type Hand = {
   readonly grasp: HandState;
   /** Everything that may be flicked now: left or right of the figure, behind a building. */
   readonly offers: readonly Offer[];
-  /** The chosen offer with its numbers. */
+  /** The chosen offer with its numbers: what is shown, and what is flicked. */
   readonly aiming?: Aiming;
-  /** As it was aimed when the piece was taken: letting go of it takes nothing along. */
+  /** The same as the hand wants it: its aim breathes around that, where it does. */
+  readonly meant?: Aiming;
+  /** As it was meant when the piece was taken: letting go of it takes nothing along. */
   readonly before?: Aiming;
   /** A direction to look in or a place, where one is asked for. */
   readonly placing?: Placing;
@@ -34,6 +37,11 @@ export type Hand = {
   readonly placeable?: Placeable;
   /** The aim was set by keys or by the panel: it is shown though nobody holds the piece. */
   readonly steered: boolean;
+  /** The aim of whoever is asked breathes. */
+  readonly living: boolean;
+  /** Where in its breath the hand is, since when in ms, and how many degrees to the left that carries the aim. */
+  readonly breath?: (Breath & { readonly time: number }) | undefined;
+  readonly sway: number;
   /** A second thumb holds the fine area. */
   readonly fineHeld: boolean;
   /** "Next to" rings are shown. */
@@ -46,6 +54,8 @@ export const NO_HAND: Omit<Hand, 'nextTo' | 'fineHeld'> = {
   grasp: IDLE,
   offers: [],
   steered: false,
+  living: false,
+  sway: 0,
 };
 
 export const useHand = create<Hand>(() => ({ ...NO_HAND, nextTo: false, fineHeld: false }));
@@ -55,9 +65,21 @@ const { getState, setState } = useHand;
 export const aimShown = ({ grasp, steered, aiming }: Hand): Aiming | undefined =>
   steered || isAimed(grasp) ? aiming : undefined;
 
+/** What is meant, and what a breath makes of it. */
+export const aimed = (meant: Aiming, sway: number): Required<Pick<Hand, 'aiming' | 'meant'>> => ({
+  meant,
+  aiming:
+    sway === 0
+      ? meant
+      : withNumbers(meant, {
+          direction: quantiseAngle(meant.direction + sway),
+          speed: meant.speed,
+        }),
+});
+
 const change = (numbers: Partial<Aiming>): void => {
-  const { aiming } = getState();
-  if (aiming) setState({ aiming: { ...aiming, ...numbers }, steered: true });
+  const { meant, sway } = getState();
+  if (meant) setState({ ...aimed({ ...meant, ...numbers }, sway), steered: true });
 };
 const place = (numbers: Partial<Placing>): void => {
   const { placing } = getState();
@@ -66,11 +88,11 @@ const place = (numbers: Partial<Placing>): void => {
 
 /** Picks one of the offers; the aim is kept. */
 export function choose(choice: OptionId): void {
-  const { offers, aiming } = getState();
+  const { offers, meant, sway } = getState();
   const picked = offers.find((one) => one.choice === choice);
-  if (!picked || !aiming || aiming.choice === choice) return;
-  const { shift: _shift, from: _from, ...kept } = aiming;
-  setState({ aiming: { ...kept, ...picked } });
+  if (!picked || !meant || meant.choice === choice) return;
+  const { shift: _shift, from: _from, ...kept } = meant;
+  setState(aimed({ ...kept, ...picked }, sway));
 }
 
 /** The next offer, or the one before. */
@@ -96,23 +118,23 @@ export function withNumbers(aiming: Aiming, { direction: wanted, speed }: Number
 
 /** Turns the flick. */
 export function aimAt(direction: number): void {
-  const { aiming } = getState();
-  if (aiming)
-    change(withNumbers(aiming, { direction: quantiseAngle(direction), speed: aiming.speed }));
+  const { meant } = getState();
+  if (meant)
+    change(withNumbers(meant, { direction: quantiseAngle(direction), speed: meant.speed }));
 }
 
 export function setSpeed(speed: number): void {
-  const { aiming } = getState();
-  if (aiming) change({ speed: quantiseSpeed(clamp(speed, ...aiming.offer.speed)) });
+  const { meant } = getState();
+  if (meant) change({ speed: quantiseSpeed(clamp(speed, ...meant.offer.speed)) });
 }
 
 /** Steps for keys and steppers: degrees, and a share of the strength. */
 export function nudge({ turn = 0, push = 0 }: { turn?: number; push?: number }): void {
-  const { aiming } = getState();
-  if (!aiming) return;
-  const [least, most] = aiming.offer.speed;
-  if (turn !== 0) aimAt(aiming.direction + turn);
-  if (push !== 0) setSpeed(aiming.speed + push * (most - least));
+  const { meant } = getState();
+  if (!meant) return;
+  const [least, most] = meant.offer.speed;
+  if (turn !== 0) aimAt(meant.direction + turn);
+  if (push !== 0) setSpeed(meant.speed + push * (most - least));
 }
 
 /** Bat: where its thick end points. */

@@ -34,11 +34,11 @@ export function pressKey(
   yaw: number,
   onAnswer: OnAnswer,
 ): boolean {
-  const { aiming, placing, nextTo } = hand.useHand.getState();
+  const { meant, placing, nextTo } = hand.useHand.getState();
   if (code === 'KeyN') hand.showNextTo(!nextTo);
-  else if (aiming)
+  else if (meant)
     return (
-      aimKey(code, shift ? FINE : 1, held ? TURN_HELD : TURN, aiming, onAnswer) ||
+      aimKey(code, shift ? FINE : 1, held ? TURN_HELD : TURN, meant, onAnswer) ||
       cameraKey(code, shift)
     );
   else if (placing)

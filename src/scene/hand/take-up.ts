@@ -2,13 +2,14 @@
 import type { Spot } from '../../physics/table';
 import type { Decision } from '../../scenarios/decisions';
 import { firstAim, firstPlacing, offersOf, type Placeable } from './aiming';
-import { NO_HAND, useHand } from './hand';
+import { aimed, NO_HAND, useHand } from './hand';
 
 /** A new question takes the place of whatever was held for another; how the player likes to see the table stays. */
 export function takeUp(
   decision: Decision | undefined,
   figure: Spot | undefined,
   placeable?: Placeable,
+  living = false,
 ): void {
   const offers = offersOf(decision);
   const aiming = firstAim(offers, figure?.facing ?? 90);
@@ -18,8 +19,9 @@ export function takeUp(
       ...NO_HAND,
       nextTo,
       fineHeld,
+      living,
       offers,
-      ...(aiming && { aiming }),
+      ...(aiming && aimed(aiming, 0)),
       ...(placing && { placing }),
       ...(placing && placeable && { placeable }),
     }),

@@ -14,10 +14,11 @@ const letsGo = ({ key }: KeyPress): boolean => key === 'Escape' && cancel();
 export function useHandForDecision(
   decision: Decision | undefined,
   figure: Spot | undefined,
-  placeable?: Placeable,
+  placeable: Placeable | undefined,
+  living: boolean,
 ): void {
   useLayoutEffect(() => {
-    takeUp(decision, figure, placeable);
+    takeUp(decision, figure, placeable, living);
     // Only a new question changes what is in the hand: figures may stand where they like.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [decision]);

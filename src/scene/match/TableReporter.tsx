@@ -23,6 +23,7 @@ export function TableReporter({ rig }: { readonly rig: Rig }) {
         },
         camera: () => ({ ...rig.now }),
         hand: () => useHand.getState().grasp.phase,
+        aim: () => useHand.getState().aiming?.direction,
         path: () => {
           const dots = get().scene.getObjectByName(PATH);
           return dots instanceof InstancedMesh ? dots.count : 0;

@@ -40,6 +40,8 @@ export type TableSceneProps = ReporterProps & {
   readonly nameOf?: (id: string) => string;
   /** Where what is asked for may be put, where that is known. */
   readonly placeable?: Placeable | undefined;
+  /** The aim of whoever is asked breathes. */
+  readonly living?: boolean;
 };
 
 /** The table of a running match: town, pieces, hand and camera. */
@@ -53,6 +55,7 @@ export default function TableScene({
   foreseen,
   nameOf,
   placeable,
+  living = false,
   ...reports
 }: TableSceneProps) {
   const settings = QUALITY_SETTINGS[quality];
@@ -90,6 +93,7 @@ export default function TableScene({
             figure={figure}
             onAnswer={onAnswer}
             placeable={placeable}
+            living={living}
           />
           <Reporter {...reports} />
           <TableReporter rig={rig} />

@@ -13,9 +13,9 @@ export async function openLink(): Promise<void> {
     import('../../match/plan'),
     import('../sessions/open-match'),
   ]);
-  const session = await openMatch(plainPlan(link.play, link.seed, undefined, defaultName));
-  query.delete('play');
-  query.delete('seed');
+  const plan = plainPlan(link.play, link.seed, undefined, defaultName);
+  const session = await openMatch({ ...plan, options: { ...plan.options, hand: link.hand } });
+  for (const name of ['play', 'seed', 'hand']) query.delete(name);
   const rest = query.toString();
   history.replaceState(history.state, '', pathname + (rest && `?${rest}`));
   useScreen.getState().replace({ name: 'play', session });

@@ -22,6 +22,8 @@ const PLAYER = v.pipe(
       '',
     ),
     side: v.fallback(v.picklist(SIDES), 'a'),
+    /** Has a steady hand in a match of living ones. */
+    steady: v.fallback(v.boolean(), false),
   }),
   v.readonly(),
 );
@@ -35,7 +37,7 @@ export function readPlayers(stored: unknown): readonly Player[] {
     const { success, output } = v.safeParse(PLAYER, one);
     if (success && players.every(({ mark }) => mark !== output.mark)) players.push(output);
   }
-  return players.length > 0 ? players : [{ mark: 'circle', name: '', side: 'a' }];
+  return players.length > 0 ? players : [{ mark: 'circle', name: '', side: 'a', steady: false }];
 }
 
 const freeMarks = (players: readonly Player[]): MarkId[] =>
@@ -46,7 +48,10 @@ export function addPlayer(players: readonly Player[]): readonly Player[] {
   const mark = freeMarks(players)[0];
   if (!mark) return players;
   const onA = players.filter(({ side }) => side === 'a').length;
-  return [...players, { mark, name: '', side: onA > players.length - onA ? 'b' : 'a' }];
+  return [
+    ...players,
+    { mark, name: '', side: onA > players.length - onA ? 'b' : 'a', steady: false },
+  ];
 }
 
 export const removePlayer = (players: readonly Player[], mark: MarkId): readonly Player[] =>
@@ -102,5 +107,6 @@ export function seatsFor(
     id: player.mark,
     name: player.name.trim() || nameOf(index + 1),
     team: team(player),
+    ...(player.steady && { steady: true }),
   }));
 }

@@ -31,6 +31,10 @@ export async function startFromTitle(page: Page, { plan }: GoldenMatch): Promise
       return array;
     };
   }, bytesOf(plan.seed));
+  // Numbers that are typed are flicked as they are.
+  await page.addInitScript(() =>
+    localStorage.setItem('flickfall.options', JSON.stringify({ hand: 'steady' })),
+  );
   // Drifting snow would keep a software renderer from everything else.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('./?quality=low');

@@ -4,13 +4,19 @@ import { readLog } from '../../../src/match/log';
 import { waitsFor, type Match } from '../../../src/match/match';
 import { loadEngine } from '../../../src/physics/engine';
 import type { Vec2 } from '../../../src/physics/table';
+import type { HandRule } from '../../../src/scenarios/options';
 import { optionName, type Decision, type FlickOffer } from '../../../src/scenarios/decisions';
 
-/** Lays a scenario out. Motion is reduced, so that the camera is where it belongs at once. */
-export async function openTable(page: Page, scenario = 's1', seed = 1): Promise<void> {
+/** Lays a scenario out, for steady hands. Motion is reduced, so that the camera is where it belongs at once. */
+export async function openTable(
+  page: Page,
+  scenario = 's1',
+  seed = 1,
+  hand: HandRule = 'steady',
+): Promise<void> {
   await loadEngine();
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(`./?play=${scenario}&seed=${seed}&quality=low`);
+  await page.goto(`./?play=${scenario}&seed=${seed}&hand=${hand}&quality=low`);
   await eventually(() => page.evaluate(() => globalThis.flickfall?.camera !== undefined)).toBe(
     true,
   );
@@ -25,6 +31,9 @@ export const frames = (page: Page): Promise<number> =>
   page.evaluate(() => globalThis.flickfall?.frames() ?? 0);
 export const phase = (page: Page): Promise<string | undefined> =>
   page.evaluate(() => globalThis.flickfall?.hand?.());
+/** Which way what is aimed would go. */
+export const aim = (page: Page): Promise<number | undefined> =>
+  page.evaluate(() => globalThis.flickfall?.aim?.());
 /** How many dots of the whole way of an aim are drawn. */
 export const path = (page: Page): Promise<number> =>
   page.evaluate(() => globalThis.flickfall?.path?.() ?? 0);

@@ -39,11 +39,14 @@ export const handQuestion = (options: Readonly<Record<string, Omit<Option, 'id' 
 export const toPixel = ({ x, y }: Vec2): Vec2 => ({ x: x * PIXELS, y: -y * PIXELS });
 const toTable = ({ x, y }: Vec2): Vec2 => ({ x: x / PIXELS, y: -y / PIXELS });
 
-type Setup = Partial<Omit<Task, 'onAnswer'>> & { readonly placeable?: Placeable };
+type Setup = Partial<Omit<Task, 'onAnswer'>> & {
+  readonly placeable?: Placeable;
+  readonly living?: boolean;
+};
 
 /** The hand over a question, from the first press to the answers that come of it. */
 export function tableHand(decision: Decision | undefined, setup: Setup = {}) {
-  const { placeable, ...more } = setup;
+  const { placeable, living, ...more } = setup;
   const answers: Answer[] = [];
   const turns: ((orbit: Orbit) => Orbit)[] = [];
   const finger = new Finger();
@@ -68,7 +71,7 @@ export function tableHand(decision: Decision | undefined, setup: Setup = {}) {
     ...more,
   };
   emptyHand();
-  takeUp(decision, task.figure, placeable);
+  takeUp(decision, task.figure, placeable, living);
   router.setTask(task);
 
   const press = (at: Vec2, extra: Partial<Press> = {}): Press => {

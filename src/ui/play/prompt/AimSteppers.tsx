@@ -29,7 +29,7 @@ const SETTERS: Readonly<Record<FlickNumber, (value: number) => void>> = {
   aim: setAim,
 };
 
-/** Every number of a flick. */
+/** Every number of a flick, as it is meant: a breath does not write into the fields. */
 export function AimSteppers({ aiming }: { aiming: Aiming }) {
   const { language } = useLanguage();
   const forecast = useAimForecast();
@@ -37,7 +37,7 @@ export function AimSteppers({ aiming }: { aiming: Aiming }) {
   const byKeys = useByKeys();
   // An aim that was set is drawn on the table though nobody holds the piece; a first key draws it too.
   useEffect(() => {
-    const now = useHand.getState().aiming;
+    const now = useHand.getState().meant;
     if (!byKeys && now?.offer === offer) aimAt(now.direction);
   }, [offer, byKeys]);
   return flickFields(aiming, forecast, language).map((field) => (

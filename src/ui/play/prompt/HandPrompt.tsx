@@ -17,9 +17,9 @@ export function HandPrompt({ prompt, hand }: { prompt: ShownPrompt; hand: ByHand
   const t = useT();
   const play = usePlay();
   const { open, toggle } = usePanel();
-  const aiming = useHand((store) => store.aiming);
+  const meant = useHand((store) => store.meant);
   const placing = useHand((store) => store.placing);
-  const chosen = aiming?.choice ?? placing?.choice;
+  const chosen = meant?.choice ?? placing?.choice;
   const bar = handBarOf(hand, chosen, open, t);
   const answer = (): void => give(play.give);
   const panel = useId();
@@ -63,7 +63,7 @@ export function HandPrompt({ prompt, hand }: { prompt: ShownPrompt; hand: ByHand
             answer();
           }}
         >
-          {aiming && <AimSteppers aiming={aiming} />}
+          {meant && <AimSteppers aiming={meant} />}
           {placing?.spot && <PlaceSteppers spot={placing.spot} />}
         </form>
       )}

@@ -11,6 +11,7 @@ export function NoTable() {
   useEffect(() => {
     if (state.phase === 'shown') session.seen();
   }, [session, state]);
-  useHandForDecision(decision, undefined, usePlaces());
+  // A breath that nobody sees cannot be timed.
+  useHandForDecision(decision, undefined, usePlaces(), false);
   return <p className="play-no-table card">{t('play.noPicture')}</p>;
 }

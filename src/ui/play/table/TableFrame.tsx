@@ -1,5 +1,6 @@
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { tableViewOf } from '../../../match/table-view';
+import { hasLivingHand } from '../../../scenarios/options';
 import { probeGraphics } from '../../../scene/graphics';
 import { ErrorBoundary } from '../../page/ErrorBoundary';
 import { useLanguage } from '../../i18n/use-language';
@@ -16,7 +17,7 @@ const TableScene = lazy(() => import('../../../scene/match/TableScene'));
 /** The picture of the table, or a sentence that says why there is none: the match goes on in words. */
 export function TableFrame() {
   const t = useT();
-  const { session, state, view, decision, give } = usePlay();
+  const { session, state, view, seat, decision, give } = usePlay();
   const [graphics] = useState(probeGraphics);
   const [lost, setLost] = useState(false);
   const [show] = state.pending;
@@ -41,6 +42,7 @@ export function TableFrame() {
             foreseen={foreseen}
             nameOf={nameOf}
             placeable={placeable}
+            living={hasLivingHand(view, seat)}
             onAnswer={give}
             onPlaybackEnd={session.seen}
             onReady={ready}
