@@ -5,6 +5,7 @@ import { useT } from '../i18n/use-t';
 import { Choices } from '../page/Choices';
 import { changeTable } from '../settings/settings';
 import { useAimHelpNames } from '../settings/use-aim-help-names';
+import { HandForm } from './HandForm';
 import { rulesThatMatter } from './line-ups';
 import { useLineUp } from './use-line-ups';
 import { ATTACK_CARDS, PELLETS, useOptions } from './use-options';
@@ -33,6 +34,7 @@ export function OptionsForm({ scenario }: { scenario: Scenario }) {
         onChoose={(difficulty) => choose({ difficulty })}
         hint={scenario.mode === 'together' ? together[options.difficulty] : t('options.hintTeams')}
       />
+      <HandForm />
       <Choices<AimHelp>
         label={t('settings.aimHelp')}
         value={aimHelp}

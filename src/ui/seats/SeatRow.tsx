@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { useT } from '../i18n/use-t';
+import { Icon } from '../art/Icon';
 import { TeamMark } from '../art/TeamMark';
 import { Mark } from '../art/Mark';
 import { MARK_IDS } from '../art/marks';
@@ -20,10 +21,12 @@ type Props = {
   readonly players: readonly Player[];
   readonly teams: boolean;
   readonly canLeave: boolean;
+  /** In a match of living hands one person's may be steady. */
+  readonly living: boolean;
   readonly onChange: (players: readonly Player[]) => void;
 };
 
-export function SeatRow({ player, index, players, teams, canLeave, onChange }: Props) {
+export function SeatRow({ player, index, players, teams, canLeave, living, onChange }: Props) {
   const t = useT();
   const names = useMarkNames();
   const { mark, side } = player;
@@ -66,6 +69,18 @@ export function SeatRow({ player, index, players, teams, canLeave, onChange }: P
           <TeamMark team={side} />
           <span className="unseen">{t('shell.colon', { label: who })} </span>
           {side === 'a' ? t('seats.teamA') : t('seats.teamB')}
+        </button>
+      )}
+      {living && (
+        <button
+          type="button"
+          className="button button-square seat-steady"
+          aria-label={t('seats.steady', { player: who })}
+          title={t('seats.steady', { player: who })}
+          aria-pressed={player.steady}
+          onClick={() => onChange(changePlayer(players, mark, { steady: !player.steady }))}
+        >
+          <Icon name="steadyHand" />
         </button>
       )}
       <span className="seat-order">

@@ -7,6 +7,7 @@ import { OptionsForm } from './OptionsForm';
 import { addPlayer, playersFor } from './players';
 import { SeatRow } from './SeatRow';
 import './SeatsPage.css';
+import { useOptions } from './use-options';
 import { usePlayers } from './use-players';
 
 /** Who plays, in which order and on which side, with whom and by which house rules. */
@@ -16,6 +17,7 @@ export function SeatsPage({ id }: { id: ScenarioId }) {
   const { players: remembered, seat } = usePlayers();
   const players = playersFor(scenario, remembered);
   const teams = scenario.mode === 'teams';
+  const living = useOptions((store) => store.options.hand === 'living');
   const [least, most] = scenario.players;
   return (
     <Page title={t('seats.title')} foot={<StartBar scenario={scenario} />}>
@@ -33,10 +35,12 @@ export function SeatsPage({ id }: { id: ScenarioId }) {
                 players={players}
                 teams={teams}
                 canLeave={players.length > least}
+                living={living}
                 onChange={seat}
               />
             ))}
           </ol>
+          {living && <p className="choices-hint">{t('seats.steadyHint')}</p>}
           {players.length < most && (
             <button
               type="button"

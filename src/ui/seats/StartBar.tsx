@@ -19,7 +19,7 @@ export function StartBar({ scenario, change = false }: { scenario: Scenario; cha
     scenario,
     usePlayers((store) => store.players),
   );
-  const { difficulty } = useOptions((store) => store.options);
+  const { difficulty, hand } = useOptions((store) => store.options);
   const [busy, setBusy] = useState(false);
   const start = (): void => {
     setBusy(true);
@@ -39,7 +39,8 @@ export function StartBar({ scenario, change = false }: { scenario: Scenario; cha
           {players.length === 1
             ? t('seats.countOne')
             : t('seats.countMany', { count: players.length })}{' '}
-          · {texts.names.difficulties[difficulty]}
+          · {texts.names.difficulties[difficulty]} ·{' '}
+          {hand === 'living' ? t('options.hand.livingMatch') : t('options.hand.steadyMatch')}
         </span>
       </p>
       {change && (

@@ -72,6 +72,7 @@ export const play = {
   'play.holdToLook': 'hold to look',
   'play.life': ({ life, of }: Values<'life' | 'of'>): string => `Life ${life} of ${of}`,
   'play.lying': 'lying',
+  'play.steadyHand': 'steady hand',
   'play.pretzel': 'holds the pretzel: begins the round',
   'play.status.acting': 'acting now',
   'play.status.ready': 'can still act',

@@ -95,6 +95,9 @@ export const shell = {
   'seats.up': ({ player }: Values<'player'>): string => `${player}: earlier`,
   'seats.down': ({ player }: Values<'player'>): string => `${player}: later`,
   'seats.remove': ({ player }: Values<'player'>): string => `${player} leaves`,
+  'seats.steady': ({ player }: Values<'player'>): string => `${player}: steady hand`,
+  'seats.steadyHint':
+    'The hand beside a name makes the aim of this person lie still, for whoever cannot hold it or would rather not. Everybody sees it.',
   'seats.add': 'Add a player',
 
   'lineUp.heading': 'Who is in town',
@@ -120,6 +123,17 @@ export const shell = {
   'options.normal': 'As the scenario sheet says.',
   'options.hard': 'One round less, more zombies each round, and fiercer duels.',
   'options.hintTeams': 'Between teams only the duels change: the easier, the fewer attack cards.',
+  'options.hand': 'House rule: the hand',
+  'options.hand.living': 'Living',
+  'options.hand.steady': 'Steady',
+  'options.hand.livingHint':
+    'The aim breathes: not at all up to a third of strength, wider the harder you pull, narrower while you hold still. What you see when you let go is what you flick.',
+  'options.hand.steadyHint': 'The aim lies still, however hard you pull.',
+  'options.hand.livingMatch': 'living hands',
+  'options.hand.steadyMatch': 'steady hands',
+  'handTry.label': 'Try it: pull the disc back and let go, or hold the space bar.',
+  'handTry.hit': 'Hit. Once more?',
+  'handTry.missed': 'Missed. Once more?',
   'options.attackCards': 'House rule: attack cards among the seven of a duel',
   'options.attackCardsHint': 'The others let the zombie walk. Difficulty sets this by itself.',
   'options.pellets': 'House rule: pellets in a shotgun shell',

@@ -69,6 +69,7 @@ export const play: typeof English = {
   'play.holdToLook': 'maintenir pour voir',
   'play.life': ({ life, of }) => `Vie ${life} sur ${of}`,
   'play.lying': 'à terre',
+  'play.steadyHand': 'main sûre',
   'play.pretzel': 'tient le bretzel : commence la manche',
   'play.status.acting': 'en action',
   'play.status.ready': 'peut encore agir',

@@ -86,6 +86,9 @@ export const shell: typeof English = {
   'seats.up': ({ player }) => `${player} : plus tôt`,
   'seats.down': ({ player }) => `${player} : plus tard`,
   'seats.remove': ({ player }) => `${player} quitte la table`,
+  'seats.steady': ({ player }) => `${player} : main sûre`,
+  'seats.steadyHint':
+    'Avec la main à côté d’un nom, la visée de cette personne reste immobile : pour qui ne peut pas la tenir, ou préfère ainsi. Tout le monde le voit.',
   'seats.add': 'Ajouter un joueur',
 
   'lineUp.heading': 'Qui est en ville',
@@ -112,6 +115,18 @@ export const shell: typeof English = {
   'options.hard': 'Une manche de moins, plus de zombies à chaque manche, et des duels plus rudes.',
   'options.hintTeams':
     'Entre équipes, seuls les duels changent : plus c’est facile, moins il y a de cartes Attaque.',
+  'options.hand': 'Règle maison : la main',
+  'options.hand.living': 'Vivante',
+  'options.hand.steady': 'Sûre',
+  'options.hand.livingHint':
+    'La visée respire : pas du tout jusqu’au tiers de la force, d’autant plus que l’on tire fort, moins quand on ne bouge plus. Ce que l’on voit en lâchant est ce qui part.',
+  'options.hand.steadyHint': 'La visée reste immobile, quelle que soit la force.',
+  'options.hand.livingMatch': 'mains vivantes',
+  'options.hand.steadyMatch': 'mains sûres',
+  'handTry.label':
+    'Essayez : tirez le disque en arrière et lâchez, ou maintenez la barre d’espace.',
+  'handTry.hit': 'Touché. Encore une fois ?',
+  'handTry.missed': 'Manqué. Encore une fois ?',
   'options.attackCards': 'Règle maison : cartes Attaque parmi les sept d’un duel',
   'options.attackCardsHint':
     'Les autres font marcher le zombie. La difficulté s’en charge d’elle-même.',

@@ -1,4 +1,4 @@
-import { teamSort } from '../../../scenarios/ids';
+import { teamSort, type TeamId } from '../../../scenarios/ids';
 import { SURVIVORS, type SurvivorId } from '../../../scenarios/catalogue/survivors';
 import { survivorIds, survivorOf } from '../../../scenarios/queries';
 import type { T } from '../../i18n/t';
@@ -33,10 +33,27 @@ export function TeamList() {
                 <Member key={survivor} id={survivor} />
               ))}
           </ul>
+          <SteadyHands team={id} />
         </section>
       ))}
       <Waiting />
     </>
+  );
+}
+
+/** Who of a team has a steady hand among living ones. */
+function SteadyHands({ team }: { team: TeamId }) {
+  const t = useT();
+  const { view } = usePlay();
+  const names = view.seats
+    .filter((seat) => seat.team === team && seat.steady && view.options.hand === 'living')
+    .map(({ name }) => name);
+  if (names.length === 0) return null;
+  return (
+    <p className="team-steady">
+      <Icon name="steadyHand" /> {t('shell.colon', { label: t('play.steadyHand') })}{' '}
+      {names.join(', ')}
+    </p>
   );
 }
 

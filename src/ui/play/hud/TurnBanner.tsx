@@ -4,6 +4,7 @@ import { SeatMark } from '../../art/SeatMark';
 import { usePlay } from '../context';
 import { seatName } from '../queries';
 import { bannerOf } from './banner';
+import { SteadyHand } from './SteadyHand';
 import './TurnBanner.css';
 
 /** Who is on: the player with its mark, and the survivor with its actions or whom it votes on. */
@@ -16,7 +17,10 @@ export function TurnBanner() {
       <SeatMark view={view} seat={seat} />
       {votesOn === undefined && <span className="unseen">{t('play.turnOf')} </span>}
       <span className="turn-names">
-        <b>{seatName(view, seat)}</b>
+        <span className="turn-player">
+          <b>{seatName(view, seat)}</b>
+          <SteadyHand view={view} seat={seat} />
+        </span>
         {votesOn !== undefined && (
           <span className="turn-survivor">
             {t('play.votesOn', { name: seatName(view, votesOn) })}

@@ -26,6 +26,13 @@ export const acting = {
         'Between two actions you choose which way to look; after the last one the disc’s line decides. It matters, for shots start at the left or right hand.',
     },
   },
+  hand: {
+    title: 'Your hand',
+    text: {
+      breath:
+        'In a match of living hands the aim breathes as soon as you pull beyond a third of strength: wider the harder you pull, narrower once you have held still for a second, wider again when your hand tires. Wait until the arrow crosses what you mean, and let go; nothing is added. A little less strength is often the better shot.',
+    },
+  },
   doors: {
     title: 'Doors',
     text: {

@@ -27,6 +27,13 @@ export const acting: typeof English = {
         'Entre deux actions, vous choisissez où regarder ; après la dernière, la ligne du disque décide. C’est important : les tirs partent de la main gauche ou de la droite.',
     },
   },
+  hand: {
+    title: 'Votre main',
+    text: {
+      breath:
+        'Dans une partie à mains vivantes, la visée respire dès que l’on tire au-delà du tiers de la force : d’autant plus que l’on tire fort, moins après une seconde sans bouger, de nouveau plus quand la main se fatigue. Attendez que la flèche croise ce que vous visez, et lâchez ; rien ne s’y ajoute. Un peu moins de force fait souvent un meilleur tir.',
+    },
+  },
   doors: {
     title: 'Les portes',
     text: {
