@@ -112,6 +112,7 @@ const ADDED: readonly string[] = [
   'mixed',
   'spent',
   'duskCalled',
+  'keptFeet',
 ];
 
 /** In the words of before: a kill named point-blank in its weapon, a failure its obstacle; an end tells itself in sentences. */

@@ -6,6 +6,7 @@ import { faceToward } from './faces';
 import { GRAVITY, PIECES, TABLE_FRICTION } from './measure/catalogue';
 import { isFlicked, launchedBodies, LAUNCHES, pushedPiece } from './measure/launches';
 import { quantiseVec2 } from './measure/quantise';
+import { fliesStraight } from './measure/square';
 import type { Launch } from './launch';
 import type { Face, StructurePart } from './recording';
 import { prepare } from './simulate';
@@ -31,8 +32,6 @@ export type Aim = {
   /** Gives the world back; call it when the aiming is over. */
   close(): void;
 };
-
-const SPINNING = 0.5;
 
 /** Opens a table for aiming at it: many questions, one world. */
 export function openAim(table: Table): Aim {
@@ -63,7 +62,7 @@ function flightsOf(table: Table, launch: Launch): Straight[] {
     const velocity = velocityOf(launch.direction, launch.speed);
     return [{ id: pushed.id, make: PIECES[pushed.kind], pose: pushed.pose, velocity }];
   }
-  return launchedBodies(launch).filter(({ spin }) => Math.abs(spin[1]) <= SPINNING);
+  return launchedBodies(launch).filter(fliesStraight);
 }
 
 function firstTouch(

@@ -26,5 +26,7 @@ export type MoveFailure =
   | { readonly why: 'touched'; readonly other: string }
   | { readonly why: 'leftTown' | 'notThroughTheDoor' | 'closed' | 'onTheDoorLine' | 'fell' };
 export type Miss = 'touchedNothing' | 'nobodyFell';
+/** How a figure that was touched kept its feet: met by the middle of what came, by its rim, or by what turned as it came. */
+export type Kept = 'tooWeak' | 'glancedOff' | 'brushed';
 
 export type Vote = { readonly seat: SeatId; readonly up: boolean };

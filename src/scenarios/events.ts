@@ -10,7 +10,16 @@ import type { Result } from './game';
 import type { Half, MarkerId, ObjectId, SeatId, StructureId, TeamId, ZombieId } from './ids';
 import type { SecretName } from './objectives/secret';
 import type { Store } from './means';
-import type { FallCause, LossCause, Miss, MoveFailure, RuleRef, RushCause, Vote } from './causes';
+import type {
+  FallCause,
+  Kept,
+  LossCause,
+  Miss,
+  MoveFailure,
+  RuleRef,
+  RushCause,
+  Vote,
+} from './causes';
 
 /** Powers whose use no other event tells. */
 export type ToldTrait = Extract<keyof Power, 'bonusActions' | 'actsAfterKill' | 'secondTry'>;
@@ -39,6 +48,14 @@ type Events = {
   // Fighting
   readonly fired: { readonly survivor: SurvivorId; readonly weapon: WeaponId };
   readonly missed: { readonly survivor: SurvivorId; readonly why: Miss };
+  /** What was flicked touched it, and it stands as before. */
+  readonly keptFeet: {
+    readonly figure: string;
+    readonly how: Kept;
+    readonly piece: string;
+    /** Whose it was. */
+    readonly survivor: SurvivorId;
+  };
   readonly killed: {
     readonly zombie: ZombieId;
     /** Nobody, where the acid did it. */

@@ -32,6 +32,14 @@ describe('on the real table', () => {
     expect(gap(lane(at), 'john', Z)).toBeCloseTo(68, 3);
   });
 
+  test('R185: a bullet that just arrives is too weak, and the log can say so', () => {
+    const at = shootAt(withDeck(johnAgainst(Z), 'walk'), Z, 1850);
+    expect(told(at, 'keptFeet')).toMatchObject([
+      { figure: Z, piece: 'bullet', how: 'tooWeak', survivor: 'john' },
+    ]);
+    expect(told(at, 'missed')).toMatchObject([{ why: 'nobodyFell' }]);
+  });
+
   test('R191, R194: on the real table, waited for and struck, the zombie lies inside', () => {
     const near = withDeck(anitaAgainst(Z), 'walk', 'walk', 'walk').choose('wait').choose('wait');
     const at = shootAt(near, Z, 2500);

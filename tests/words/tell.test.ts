@@ -4,8 +4,9 @@ import { plainPlan } from '../../src/match/plan';
 import { newGame } from '../../src/scenarios/apply';
 import { CROSSROADS_IDS } from '../../src/scenarios/catalogue/crossroads';
 import { MARKER_TYPES } from '../../src/scenarios/catalogue/markers';
+import type { SurvivorId } from '../../src/scenarios/catalogue/survivors';
 import { changeSurvivor } from '../../src/scenarios/change';
-import type { LossCause } from '../../src/scenarios/causes';
+import type { Kept, LossCause } from '../../src/scenarios/causes';
 import { changed } from '../../src/scenarios/draft';
 import type { GameEvent } from '../../src/scenarios/events';
 import { LANGUAGES } from '../../src/words/languages';
@@ -105,6 +106,14 @@ test.each<[GameEvent, string, string]>([
   },
 );
 
+const kept = (how: Kept, piece: string, figure: string, survivor: SurvivorId): GameEvent => ({
+  kind: 'keptFeet',
+  figure,
+  how,
+  piece,
+  survivor,
+});
+
 describe('the headline', () => {
   const say = (...events: GameEvent[]): string | undefined => headline(events, context, 'en')?.text;
   const dire = (...events: GameEvent[]): string | undefined =>
@@ -155,9 +164,30 @@ describe('the headline', () => {
     expect(say({ kind: 'touchedFirst', piece: 'bullet', other: 'library' }, missed)).toBe(
       'John’s bullet hit the library first: nobody is hurt.',
     );
-    expect(say({ kind: 'touchedFirst', piece: 'bullet', other: 'zombie-1' }, missed)).toContain(
-      'nobody fell',
+    const lay: GameEvent = {
+      kind: 'touchedFirst',
+      piece: 'bullet',
+      other: 'zombie-1',
+      lying: true,
+    };
+    expect(say(lay, missed)).toBe(
+      'John’s bullet touched the mail carrier (1) first, who was lying already: no harm done.',
     );
+  });
+
+  test('of a shot that did not fell whom it met says whether it was too weak or glanced off', () => {
+    const touched: GameEvent = { kind: 'touchedFirst', piece: 'bullet', other: 'zombie-16' };
+    const missed: GameEvent = { kind: 'missed', survivor: 'john', why: 'nobodyFell' };
+    const weak = kept('tooWeak', 'bullet', 'zombie-16', 'john');
+    const glanced = kept('glancedOff', 'bullet', 'zombie-16', 'john');
+    expect(say(touched, weak, missed)).toBe(
+      'Too weak: John’s bullet meets the bride (4), who keeps standing.',
+    );
+    expect(dire(touched, weak, missed)).toBe(
+      'Trop faible\u202F: la balle de John atteint la mariée (4), qui reste debout.',
+    );
+    expect(say(touched, glanced, missed)).toBe('John’s bullet glances off the bride (4).');
+    expect(dire(touched, glanced, missed)).toBe('La balle de John ricoche sur la mariée (4).');
   });
 
   test('puts a lost life before everything but death and the end', () => {
@@ -225,8 +255,13 @@ describe('the headline', () => {
   test('of a pellet that fells nobody names whom it hit', () => {
     const touched: GameEvent = { kind: 'touchedFirst', piece: 'pellet-2', other: 'zombie-4' };
     const missed: GameEvent = { kind: 'missed', survivor: 'olivia', why: 'nobodyFell' };
-    expect(say(touched, missed)).toBe('A pellet hit the mail carrier (4), who stays standing.');
-    expect(say({ ...touched, other: 'lamp-1' }, missed)).toBe('Nobody falls: Olivia has missed.');
+    expect(say(touched, kept('glancedOff', 'pellet-2', 'zombie-4', 'olivia'), missed)).toBe(
+      'Olivia’s pellet glances off the mail carrier (4).',
+    );
+    expect(say({ ...touched, lying: true }, missed)).toBe(
+      'A pellet hit the mail carrier (4), who was lying already.',
+    );
+    expect(say({ ...touched, other: 'lamp-1' }, missed)).toBe('Olivia fells nobody.');
   });
 
   test('of a blow says whom it felled', () => {
@@ -235,6 +270,9 @@ describe('the headline', () => {
     const fell: GameEvent = { kind: 'fell', figure: 'zombie-1', because: 'bat' };
     expect(say(hit, fell, moved)).toBe('Gabriel’s bat knocks the mail carrier (1) down.');
     expect(say(hit, moved)).toBe('Gabriel’s bat hits the mail carrier (1), but nobody falls.');
+    expect(say(hit, kept('brushed', 'bat', 'zombie-1', who), moved)).toBe(
+      'Gabriel’s bat only brushes the mail carrier (1), who keeps standing.',
+    );
   });
 
   const afterRush = (...events: GameEvent[]): string | undefined =>
@@ -325,11 +363,27 @@ describe('beside what was told with it', () => {
     expect(say(lost)).toEqual(['Knocked over by the rush: Rosa loses 1 life, 2 left.']);
   });
 
+  test('what a shot met is said once, by what came of it', () => {
+    const missed: GameEvent = { kind: 'missed', survivor: 'john', why: 'nobodyFell' };
+    const touched: GameEvent = { kind: 'touchedFirst', piece: 'bullet', other: 'zombie-4' };
+    expect(say(touched, kept('tooWeak', 'bullet', 'zombie-4', 'john'), missed)).toEqual([
+      'Too weak: John’s bullet meets the mail carrier (4), who keeps standing.',
+    ]);
+    expect(say({ ...touched, other: 'lamp-1' }, missed)).toEqual([
+      'John’s bullet hit the street lamp first: nobody is hurt.',
+    ]);
+    expect(say({ kind: 'missed', survivor: 'john', why: 'touchedNothing' })).toEqual([
+      'John hits nothing at all.',
+    ]);
+  });
+
   test('a pellet is told by whom it hit, once', () => {
     const touched: GameEvent = { kind: 'touchedFirst', piece: 'pellet', other: 'zombie-4' };
     const killed: GameEvent = { kind: 'killed', zombie: 'zombie-4', by: 'shotgun' };
     expect(say(touched, killed)).toHaveLength(1);
-    expect(say(touched)).toEqual(['A pellet hit the mail carrier (4), who stays standing.']);
+    expect(say(touched, kept('tooWeak', 'pellet', 'zombie-4', 'olivia'))).toEqual([
+      'Too weak: Olivia’s pellet meets the mail carrier (4), who keeps standing.',
+    ]);
     expect(say({ ...touched, lying: true })).toEqual([
       'A pellet hit the mail carrier (4), who was lying already.',
     ]);

@@ -8,9 +8,9 @@ import type { Outcome } from '../../physics/recording';
 import type { Pose, Vec2 } from '../../physics/table';
 import type { ObjectId, StructureId } from '../ids';
 import { emit, type Play } from '../play';
-import { structureIds, structureOf } from '../queries';
+import { structureIds, structureOf, tableOf } from '../queries';
 import type { Seen } from '../view';
-import { roomFor, setPose } from './tidy';
+import { roomOn, setPose } from './tidy';
 
 /** Tiles of which any part lies between the two supports (R210). */
 function tilesIn(game: Seen, structure: StructureId): ObjectId[] {
@@ -48,15 +48,11 @@ export function pushTiles(
   for (const structure of structureIds(game)) {
     const tiles = tilesIn(game, structure);
     if (tiles.length === 0) continue;
-    const hit = outcome.contacts.some(
-      ({ piece, other }) => flicked.includes(piece) && tiles.includes(other),
-    );
+    const hit = isHit(tiles, flicked, outcome);
     if (hit && game.turn) changeTurn(game, { noise: 'loud' });
-    // Nobody gets at a barricade from behind the building (R216).
-    if (from && localFrame(structureOf(game, structure))(from).ahead < 0) continue;
-    for (const { id, pose } of movedOf(tiles, outcome)) {
-      setPose(game, id, elsePutBack ? roomFor(game, id, pose) : pose);
-    }
+    if (isFromBehind(game, structure, from)) continue;
+    for (const { id, pose } of tilesAfter(game, tiles, outcome, elsePutBack))
+      setPose(game, id, pose);
     const left = tilesIn(game, structure);
     for (const id of tiles.filter((tile) => !left.includes(tile))) {
       removeThing(game, id);
@@ -67,13 +63,61 @@ export function pushTiles(
   return opened;
 }
 
-/** Where the moved ones lie, flat again if they were tipped over. */
-const movedOf = (
+/** The building that such a pitch opens: none of its tiles is left in the doorway. */
+export const openedBy = (
+  game: Seen,
+  outcome: Outcome,
+  { from, flicked = [], elsePutBack }: Push,
+): StructureId | undefined =>
+  structureIds(game).findLast((structure) => {
+    const tiles = tilesIn(game, structure);
+    if (!isHit(tiles, flicked, outcome) || isFromBehind(game, structure, from)) return false;
+    const after = tilesAfter(game, tiles, outcome, elsePutBack);
+    const where = structureOf(game, structure);
+    return tiles.every((tile) => {
+      const pose = after.find(({ id }) => id === tile)?.pose;
+      return pose !== undefined && !isInDoorway(where, PIECES.barricade, pose);
+    });
+  });
+
+const isHit = (
   tiles: readonly ObjectId[],
-  { rest }: Outcome,
-): { readonly id: ObjectId; readonly pose: Pose }[] =>
+  flicked: readonly string[],
+  { contacts }: Outcome,
+): boolean => contacts.some(({ piece, other }) => flicked.includes(piece) && tiles.includes(other));
+
+/** Nobody gets at a barricade from behind the building (R216). */
+const isFromBehind = (game: Seen, structure: StructureId, from: Vec2 | undefined): boolean =>
+  from !== undefined && localFrame(structureOf(game, structure))(from).ahead < 0;
+
+type Tile = { readonly id: ObjectId; readonly kind: 'barricade'; readonly pose: Pose };
+
+/** Where the moved ones come to lie, one after the other. */
+function tilesAfter(
+  game: Seen,
+  tiles: readonly ObjectId[],
+  outcome: Outcome,
+  elsePutBack: true | undefined,
+): Tile[] {
+  const moved = movedOf(tiles, outcome);
+  if (!elsePutBack) return moved;
+  const placed: Tile[] = [];
+  for (const tile of moved) {
+    const { layout, pieces } = tableOf(game, [tile.id, ...placed.map(({ id }) => id)]);
+    const table = { layout, pieces: [...pieces, ...placed] };
+    placed.push({ ...tile, pose: roomOn(table, 'barricade', tile.pose) });
+  }
+  return placed;
+}
+
+/** Where the run left them, flat again if they were tipped over. */
+const movedOf = (tiles: readonly ObjectId[], { rest }: Outcome): Tile[] =>
   rest
     .filter(({ id, moved }) => moved && tiles.includes(id))
-    .map(({ id, pose }) => ({ id, pose: isFlat(pose) ? pose : stoodUp('barricade', pose) }));
+    .map(({ id, pose }) => ({
+      id,
+      kind: 'barricade',
+      pose: isFlat(pose) ? pose : stoodUp('barricade', pose),
+    }));
 
 const isFlat = ({ lift }: Pose): boolean => Math.abs(lift - PIECES.barricade.standingLift) < 0.1;

@@ -1,15 +1,16 @@
 // 14. The bat: strikes while moving, knocks down, wounds nobody.
 import { startBlocker } from '../../physics/measure/spots';
-import type { Contact } from '../../physics/recording';
+import type { Contact, Outcome } from '../../physics/recording';
 import { option } from '../decisions';
 import type { SurvivorId } from '../catalogue/survivors';
-import type { Game } from '../game';
 import { doNext, emit, type Handlers } from '../play';
 import { areEnemies, tableOf, turnOf } from '../queries';
 import { runOf } from '../runs';
+import type { Seen } from '../view';
 import { ACID } from './acid';
 import { pushTiles } from './barricades';
 import { passedDoors } from './entering';
+import { tellKeptFeet } from './kept-feet';
 import { fall } from './life';
 import { flickOf, tellFirstTouch } from './flicking';
 import { finishMove, judgeMove, type Move } from './move';
@@ -45,22 +46,13 @@ export const batHandlers: Pick<Handlers, 'flickBat' | 'runBat'> = {
 
   runBat: {
     table: (game, { offer, flick }) => runOf(offer, flick, tableOf(game)),
-    judge: (play, { offer }, outcome) => {
+    judge: (play, { offer, flick }, outcome) => {
       const { game } = play;
       const { survivor } = turnOf(game);
-      const batted = outcome.contacts.filter(
-        ({ piece, face }) => piece === 'bat' && face !== 'inner',
-      );
-      // The first contact decides; what the bat meets after a proper blow no longer matters (R096).
-      const struck = batted[0] && isProperTarget(game, survivor, batted[0]);
-      const move = judgeMove(
-        game,
-        survivor,
-        'bat',
-        outcome,
-        ({ other }) => struck === true && other !== ACID,
-      );
+      const move = judgeBat(game, survivor, outcome);
       tellFirstTouch(play, 'bat', outcome);
+      const run = runOf(offer, flick, tableOf(game));
+      tellKeptFeet(play, survivor, run, outcome, battedIn(outcome));
       const fallen = fallenIn(game, outcome);
       const opened = pushTiles(play, outcome, { from: offer.at, flicked: ['bat'] });
       // Nothing is put back, whether the move succeeds or not (R097, R099, A27).
@@ -79,8 +71,19 @@ export const batHandlers: Pick<Handlers, 'flickBat' | 'runBat'> = {
   },
 };
 
+/** All that the bat itself touched, but for the inner faces of a door. */
+export const battedIn = ({ contacts }: Outcome): Contact[] =>
+  contacts.filter(({ piece, face }) => piece === 'bat' && face !== 'inner');
+
+/** The first contact decides; what the bat meets after a proper blow no longer matters (R096). */
+export function judgeBat(game: Seen, survivor: SurvivorId, outcome: Outcome): Move {
+  const [first] = battedIn(outcome);
+  const struck = first !== undefined && isProperTarget(game, survivor, first);
+  return judgeMove(game, survivor, 'bat', outcome, ({ other }) => struck && other !== ACID);
+}
+
 /** A zombie or an opposing survivor (R096); objects, buildings and allies spoil the move (R098). */
-function isProperTarget(game: Game, survivor: SurvivorId, { other }: Contact): boolean {
+function isProperTarget(game: Seen, survivor: SurvivorId, { other }: Contact): boolean {
   if (game.zombies[other]) return true;
   return (
     game.survivors[other as SurvivorId] !== undefined &&

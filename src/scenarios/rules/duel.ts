@@ -1,9 +1,10 @@
 // 28, 29, 36. A turn of a duel, whoever it is against: choose a weapon, then attack or wait.
 import { startBlocker } from '../../physics/measure/spots';
+import type { Contact, Outcome } from '../../physics/recording';
 import { isSurvivorId, type SurvivorId } from '../catalogue/survivors';
 import { option, optionId } from '../decisions';
 import { noiseOf, type WeaponId } from '../catalogue/weapons';
-import type { Duel, DuelSide } from '../duels';
+import type { Duel, DuelSide, SideName } from '../duels';
 import { doNext, emit, type Handlers, type Play } from '../play';
 import { must, weaponsOf } from '../queries';
 import { draw } from '../random';
@@ -12,6 +13,7 @@ import { attackerOf, attacksOf, laneTable, otherSide } from './duel-lane';
 import { afterTeamAttack, afterTeamWait, mustAttack } from './duel-survivors';
 import { afterZombieAttack, afterZombieWait } from './duel-zombie';
 import { flickOf, tellFirstTouch } from './flicking';
+import { tellKeptFeet } from './kept-feet';
 import { seatFor } from './sides';
 import { makeNoise } from './turn-state';
 
@@ -77,14 +79,13 @@ export const duelHandlers: Pick<Handlers, 'duelWeapon' | 'duelTurn' | 'runDuel'>
 
   runDuel: {
     table: (game, { duel, offer, flick, seed }) => runOf(offer, flick, laneTable(game, duel), seed),
-    judge: (play, { duel, used }, outcome) => {
+    judge: (play, { duel, used, offer, flick, seed }, outcome) => {
       const fighters = [...duel.near.fighters, ...duel.far.fighters].map(({ id }) => id);
       const flicked = outcome.rest.find(({ id }) => !fighters.includes(id));
       tellFirstTouch(play, flicked?.id ?? weaponOf(duel), outcome);
-      // Only the other side is at stake; an ally that was knocked over takes its place again.
-      const fallen = duel[otherSide(duel.turn)].fighters
-        .map(({ id }) => id)
-        .filter((id) => outcome.rest.some((one) => one.id === id && !one.standing));
+      const { touches, fallen } = duelVerdict(duel, outcome);
+      const run = runOf(offer, flick, laneTable(play.game, duel), seed);
+      tellKeptFeet(play, whoAttacks(duel), run, outcome, touches);
       if (fallen.length === 0) {
         const why = outcome.contacts.length === 0 ? 'touchedNothing' : 'nobodyFell';
         emit(play, { kind: 'missed', survivor: whoAttacks(duel), why });
@@ -94,6 +95,30 @@ export const duelHandlers: Pick<Handlers, 'duelWeapon' | 'duelTurn' | 'runDuel'>
     },
   },
 };
+
+/** What the rules say of an attack on the lane; the aim help asks the same of one that is only foretold. */
+export type DuelVerdict = {
+  /** What was flicked at them touched of those who fight, in this order. */
+  readonly touches: readonly Contact[];
+  /** Who of the other side fell. */
+  readonly fallen: readonly string[];
+};
+
+/** Only the other side is at stake; an ally that was knocked over takes its place again. */
+export function duelVerdict(
+  duel: Pick<Duel, SideName | 'turn'>,
+  { contacts, rest }: Outcome,
+): DuelVerdict {
+  const fighters = [...duel.near.fighters, ...duel.far.fighters].map(({ id }) => id);
+  return {
+    touches: contacts.filter(
+      ({ piece, other }) => !fighters.includes(piece) && fighters.includes(other),
+    ),
+    fallen: duel[otherSide(duel.turn)].fighters
+      .map(({ id }) => id)
+      .filter((id) => rest.some((one) => one.id === id && !one.standing)),
+  };
+}
 
 const WAIT = { verb: 'wait' } as const;
 

@@ -10,12 +10,12 @@ import { option } from '../decisions';
 import type { MoveFailure } from '../causes';
 import type { SurvivorId } from '../catalogue/survivors';
 import type { RuleRef } from '../causes';
-import type { Game } from '../game';
 import type { StructureId } from '../ids';
 import { doNext, emit, type Handlers, type Play } from '../play';
 import { buildingOf, must, survivorOf, tableOf, turnOf } from '../queries';
 import { runOf } from '../runs';
 import type { Passed } from '../tasks';
+import type { Seen } from '../view';
 import { pushTiles } from './barricades';
 import { flickOf, tellFirstTouch } from './flicking';
 import { enter, isBarred } from './buildings';
@@ -92,7 +92,7 @@ const failed = (failure: MoveFailure, rule: RuleRef): Move => ({
 
 /** Whether a disc or bat made a move, and where it ended. `allowed` names contacts that do not spoil it. */
 export function judgeMove(
-  game: Game,
+  game: Seen,
   survivor: SurvivorId,
   piece: string,
   outcome: Outcome,

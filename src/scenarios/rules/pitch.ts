@@ -83,7 +83,7 @@ export const pitchHandlers: Pick<Handlers, 'pitch' | 'runPitch'> = {
 };
 
 /** A standing figure does not pass under a façade: whatever it touches spoils it, a door's inner faces too (A136). */
-function judgePitch(survivor: SurvivorId, outcome: Outcome): Move {
+export function judgePitch(survivor: SurvivorId, outcome: Outcome): Move {
   const touched = outcome.contacts.find(({ piece }) => piece === survivor);
   if (touched)
     return {

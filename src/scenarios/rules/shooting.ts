@@ -186,10 +186,11 @@ export const shootingHandlers: Pick<Handlers, 'aim' | 'runShot'> = {
 
   runShot: {
     table: (game, { offer, flick, seed }) => runOf(offer, flick, tableOf(game), seed),
-    judge: (play, { weapon, shot, used, offer }, outcome) => {
+    judge: (play, { weapon, shot, used, offer, flick, seed }, outcome) => {
       const { game } = play;
       const { survivor } = turnOf(game);
-      judgeShot(play, survivor, weapon, offer.at, outcome);
+      const run = runOf(offer, flick, tableOf(game), seed);
+      judgeShot(play, survivor, weapon, offer.at, run, outcome);
       shootOn(play, weapon, shot, used, passedDoors(game, outcome));
     },
   },

@@ -13,13 +13,14 @@ import {
 import { isFree, nearestFreePose } from '../../physics/measure/spots';
 import { isInTown } from '../../physics/measure/structure';
 import { clamp } from '../../physics/measure/vector';
-import type { PieceKind, Pose, Spot, Vec2 } from '../../physics/table';
+import type { PieceKind, Pose, Spot, Table, Vec2 } from '../../physics/table';
 import { isSurvivorId, type SurvivorId } from '../catalogue/survivors';
 import type { Draft, Game } from '../game';
 import { emit, type Play } from '../play';
 import { figurePiece, survivorOf, tableOf } from '../queries';
+import type { Seen } from '../view';
 
-export function kindOf(game: Game, id: string): PieceKind | undefined {
+export function kindOf(game: Seen, id: string): PieceKind | undefined {
   if (isSurvivorId(id) && game.survivors[id]) return 'survivor';
   if (game.zombies[id]) return 'zombie';
   return game.things[id]?.kind;
@@ -47,10 +48,12 @@ export const movedPieces = (game: Game, { rest }: Outcome): Resting[] =>
   rest.filter(({ id, moved }) => moved && kindOf(game, id) !== undefined);
 
 /** Where this piece would stand or lie at or near a place, clear of everything. */
-export function roomFor(game: Game, id: string, wanted: Pose): Pose {
-  const kind = kindOf(game, id) ?? 'survivor';
-  return nearestFreePose(tableOf(game, [id]), PIECES[kind], wanted, { pressing: 0.03 }) ?? wanted;
-}
+export const roomFor = (game: Game, id: string, wanted: Pose): Pose =>
+  roomOn(tableOf(game, [id]), kindOf(game, id) ?? 'survivor', wanted);
+
+/** The same on a table that it is not on yet. */
+export const roomOn = (table: Table, kind: PieceKind, wanted: Pose): Pose =>
+  nearestFreePose(table, PIECES[kind], wanted, { pressing: 0.03 }) ?? wanted;
 
 /** Whatever a run left in the place that this piece has come back to, or never left, makes room for it. */
 export function clearPlaceOf(game: Draft, id: string): void {
@@ -113,7 +116,7 @@ export function applyRest(play: Play, outcome: Outcome, by?: 'rush'): void {
 }
 
 /** Which figures stood before a run and lie after it. */
-export function fallenIn(before: Game, { rest }: Outcome): string[] {
+export function fallenIn(before: Seen, { rest }: Outcome): string[] {
   const stood = (id: string): boolean => {
     const figure = figurePiece(before, id);
     return figure !== undefined && isStanding(figure.pose);

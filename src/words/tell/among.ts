@@ -5,7 +5,7 @@ import { readable } from '../explained';
 import { TEXTS, type Language } from '../texts';
 import type { Line, TellContext } from './context';
 import { lossAlone } from './fights';
-import { failedMove, pelletStopped } from './shots';
+import { failedMove, miss, pelletOnLying } from './shots';
 import { tell } from './tell';
 
 /** Undefined where another of these events says it better. */
@@ -27,16 +27,19 @@ function lineOf(
 ): Line | undefined {
   if (event.kind === 'moveFailed') return failedMove(events, context, language);
   if (event.kind === 'touchedFirst') {
-    const { piece, other } = event;
-    if (other === undefined || isToldAgain(event, events)) return undefined;
-    const stopped = piece.startsWith('pellet') && pelletStopped(events, other, language);
-    return stopped || tell(event, context, language);
+    if (event.other === undefined || isToldAgain(event, events)) return undefined;
+    return pelletOnLying(event, language) ?? tell(event, context, language);
   }
+  // Who kept its feet has a line of its own.
+  if (event.kind === 'missed')
+    return events.some(({ kind }) => kind === 'keptFeet')
+      ? undefined
+      : miss(events, context, language);
   if (event.kind === 'lostLife' && isCauseTold(event, events)) return lossAlone(event, language);
   return tell(event, context, language);
 }
 
-/** What spoiled a move stands in the line that says so, and whom a pellet killed in that one. */
+/** What spoiled a move or stopped a shot stands in the line that says so, and so does whom a pellet met. */
 const isToldAgain = (
   { piece, other }: EventOf<'touchedFirst'>,
   events: readonly GameEvent[],
@@ -44,6 +47,8 @@ const isToldAgain = (
   events.some(
     (one) =>
       (one.kind === 'moveFailed' && one.why === 'touched' && one.other === other) ||
+      (one.kind === 'missed' && !piece.startsWith('pellet')) ||
+      (one.kind === 'keptFeet' && one.figure === other) ||
       (one.kind === 'killed' && one.zombie === other && piece.startsWith('pellet')),
   );
 

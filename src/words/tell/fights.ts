@@ -21,6 +21,19 @@ export const missed = (
   tone: 'bad',
 });
 
+export const keptFeet = (
+  { figure, how, piece, survivor }: EventOf<'keptFeet'>,
+  language: Language,
+): Line => ({
+  text: TEXTS[language].tell.fights.keptFeet[how](
+    pieceNoun(piece, language),
+    survivorNoun(survivor),
+    pieceNoun(figure, language),
+  ),
+  rules: piece.startsWith('pellet') ? ['R173'] : piece === 'bat' ? ['R096'] : ['R076', 'R073'],
+  tone: 'bad',
+});
+
 export function killed(
   { zombie, killer, by, pointBlank, rules = [] }: EventOf<'killed'>,
   language: Language,

@@ -1,11 +1,11 @@
 // What a flick did, from all that was told of it: what was touched, what fell, what that means.
 import { isWeapon } from '../../scenarios/catalogue/weapons';
-import { isZombieId } from '../../scenarios/catalogue/zombies';
 import type { EventKind, EventOf, GameEvent } from '../../scenarios/events';
 import { pieceNoun, survivorNoun, zombieNoun } from '../nouns';
 import type { RuleId } from '../rules';
 import { TEXTS, type Language } from '../texts';
 import type { Line, TellContext } from './context';
+import { keptFeet } from './fights';
 import { moveFailed } from './moves';
 import { tell } from './tell';
 
@@ -54,52 +54,35 @@ export const failedMove: Teller = (events, context, language) => {
   return failed && moveFailed(failed, context, language, touch(events)?.piece);
 };
 
-const isFigure = (id: string, language: Language): boolean =>
-  isZombieId(id) || pieceNoun(id, language).proper === true;
-
-/** A pellet that met somebody who did not fall. */
-export function pelletStopped(
-  events: readonly GameEvent[],
-  other: string,
+/** A pellet that met somebody who lay already. */
+export function pelletOnLying(
+  { piece, other, lying }: EventOf<'touchedFirst'>,
   language: Language,
 ): Line | undefined {
-  const isDown = events.some(
-    (event) =>
-      (event.kind === 'killed' && event.zombie === other) ||
-      ((event.kind === 'fell' || event.kind === 'stoodUp') && event.figure === other),
-  );
-  if (!isFigure(other, language) || isDown) return undefined;
-  const words = TEXTS[language].tell.shots;
-  const lay = all(events, 'touchedFirst').some((one) => one.other === other && one.lying);
-  const told = lay ? words.pelletHitLying : words.pelletHitStanding;
-  return {
-    text: told(pieceNoun(other, language)),
-    rules: ['R173'],
-    tone: 'bad',
-  };
+  if (!piece.startsWith('pellet') || other === undefined || !lying) return undefined;
+  const text = TEXTS[language].tell.shots.pelletHitLying(pieceNoun(other, language));
+  return { text, rules: ['R173'], tone: 'bad' };
 }
 
-/** What stopped a shot, and why nobody is hurt. */
+/** Why a shot felled nobody: who kept its feet, or what stopped it. */
 export const miss: Teller = (events, context, language) => {
   const missed = first(events, 'missed');
   if (!missed) return undefined;
+  const kept = first(events, 'keptFeet');
+  if (kept) return keptFeet(kept, language);
   const { piece = 'bullet', other, face, lying } = touch(events) ?? {};
   if (other === undefined) return tell(missed, context, language);
   if (piece.startsWith('pellet')) {
-    const stopped = all(events, 'touchedFirst').map((one) =>
-      pelletStopped(events, one.other ?? '', language),
-    );
-    return stopped.find((line) => line !== undefined) ?? tell(missed, context, language);
+    const lines = all(events, 'touchedFirst').map((one) => pelletOnLying(one, language));
+    return lines.find((line) => line !== undefined) ?? tell(missed, context, language);
   }
   const words = TEXTS[language].tell.shots;
   const told = lying
     ? words.touchedLying
-    : isFigure(other, language)
-      ? words.touchedStanding
-      : face === 'inner'
-        ? words.stoppedByDoorPost
-        : words.stopped;
-  const rules: RuleId[] = isFigure(other, language) ? ['R076', 'R073'] : ['R073'];
+    : face === 'inner'
+      ? words.stoppedByDoorPost
+      : words.stopped;
+  const rules: RuleId[] = lying ? ['R076', 'R073'] : ['R073'];
   return {
     text: told(
       pieceNoun(piece, language),
@@ -120,6 +103,8 @@ export const blow: Teller = (events, context, language) => {
   const fell = all(events, 'fell').filter(({ because }) => because === 'bat');
   const { tell: words, weapons } = TEXTS[language];
   const owner = survivorNoun(actor);
+  const kept = first(events, 'keptFeet');
+  if (fell.length === 0 && kept) return { ...keptFeet(kept, language), tone: 'plain' };
   if (fell.length === 0)
     return {
       text: words.shots.blowFelledNobody(weapons.bat.noun, owner, pieceNoun(hit.other, language)),

@@ -55,6 +55,8 @@ function lineOf(event: GameEvent, context: TellContext, language: Language): Lin
       return fights.fired(event, language);
     case 'missed':
       return fights.missed(event, language);
+    case 'keptFeet':
+      return fights.keptFeet(event, language);
     case 'killed':
       return fights.killed(event, language);
     case 'fell':

@@ -187,6 +187,14 @@ describe('11. rifle, on the table', () => {
     expect(after.recording?.outcome.contacts[0]).toMatchObject({ other: 'zombie-3' });
     expect(standsIn(after.game, 'zombie-3')).toBe(true);
     expect(told(after, 'killed')).toEqual([]);
+    const met = { figure: 'zombie-3', piece: 'bullet', survivor: 'john' };
+    expect(told(after, 'keptFeet')).toMatchObject([{ ...met, how: 'tooWeak' }]);
+    // 1.5 cm beside its middle a bullet meets a figure of 2.1 cm with its rim only.
+    const beside = town({ zombies: { 3: { x: LINE + 1.5, y: 55, facing: 270 } } });
+    const grazed = fire(beside, 90, slide(25)).roll();
+    expect(told(grazed, 'keptFeet')).toMatchObject([{ ...met, how: 'glancedOff' }]);
+    const felled = fire(town()).roll();
+    expect(told(felled, 'keptFeet')).toEqual([]);
   });
 
   test('R073, R078: a barrel in the way saves the zombie behind it', () => {
@@ -204,6 +212,7 @@ describe('11. rifle, on the table', () => {
     const after = fire(game).roll();
     expect(after.recording?.outcome.contacts[0]).toMatchObject({ other: 'zombie-3' });
     expect(told(after, 'killed')).toEqual([]);
+    expect(told(after, 'keptFeet')).toEqual([]);
     expect(standsIn(after.game, 'zombie-3')).toBe(false);
   });
 

@@ -224,6 +224,15 @@ describe('14. bat, on the table', () => {
     expect(standsIn(after.game, 'zombie-3')).toBe(rest?.standing);
   });
 
+  test('R096: a zombie that it meets too gently is told to have kept its feet', () => {
+    const near = { 3: { x: 60, y: 36, facing: 270 } };
+    const after = swing(town({ zombies: near }), 90, 700, 0, 1.2).roll();
+    expect(standsIn(after.game, 'zombie-3')).toBe(true);
+    const kept = { figure: 'zombie-3', piece: 'bat', survivor: 'anita', how: 'brushed' };
+    expect(told(after, 'keptFeet')).toMatchObject([kept]);
+    expect(told(swing(town({ zombies: near }), 90, 3000, 0, 0).roll(), 'keptFeet')).toEqual([]);
+  });
+
   test('R095: struck at its end it spins, struck in its middle it does not', () => {
     const turned = (struck: number): number => {
       const after = swing(town({ zombies: {} }), 90, 900, 0, struck).roll();

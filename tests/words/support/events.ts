@@ -75,6 +75,11 @@ const BY_KIND: { readonly [Kind in EventKind]: readonly EventOf<Kind>[] } = {
     { kind: 'missed', survivor: who, why: 'touchedNothing' },
     { kind: 'missed', survivor: who, why: 'nobodyFell' },
   ],
+  keptFeet: [
+    { kind: 'keptFeet', figure: zombie, how: 'tooWeak', piece: 'bullet', survivor: who },
+    { kind: 'keptFeet', figure: zombie, how: 'glancedOff', piece: 'pellet-1', survivor: who },
+    { kind: 'keptFeet', figure: zombie, how: 'brushed', piece: 'bat', survivor: who },
+  ],
   killed: [
     ...WEAPON_IDS.flatMap((by): EventOf<'killed'>[] => [
       { kind: 'killed', zombie, killer: who, by },

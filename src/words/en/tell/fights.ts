@@ -1,12 +1,21 @@
 // Shots, blows, duels, life and death.
 import type { CombatCard } from '../../../scenarios/duels';
-import type { Miss } from '../../../scenarios/causes';
+import type { Kept, Miss } from '../../../scenarios/causes';
 import type { Noun } from '../../noun';
-import { atStart, list, lives, own, the } from '../grammar';
+import { atStart, capital, list, lives, own, the } from '../grammar';
 
 const missed: Readonly<Record<Miss, (who: Noun) => string>> = {
   touchedNothing: ({ word }) => `${word} hits nothing at all.`,
-  nobodyFell: ({ word }) => `Nobody falls: ${word} has missed.`,
+  nobodyFell: ({ word }) => `${word} fells nobody.`,
+};
+
+/** What was flicked, whose it was, and who stands as before. */
+const keptFeet: Readonly<Record<Kept, (what: Noun, owner: Noun, figure: Noun) => string>> = {
+  tooWeak: (what, owner, figure) =>
+    `Too weak: ${own(what, owner)} meets ${the(figure)}, who keeps standing.`,
+  glancedOff: (what, owner, figure) => `${capital(own(what, owner))} glances off ${the(figure)}.`,
+  brushed: (what, owner, figure) =>
+    `${capital(own(what, owner))} only brushes ${the(figure)}, who keeps standing.`,
 };
 
 const combatCard: Readonly<Record<CombatCard, string>> = {
@@ -16,6 +25,7 @@ const combatCard: Readonly<Record<CombatCard, string>> = {
 
 export const fights = {
   missed,
+  keptFeet,
   dissolved: (zombie: Noun): string => `${atStart(zombie)} dissolves in the acid.`,
   finishedOff: (zombie: Noun, weapon: Noun, owner: Noun | undefined): string =>
     `${atStart(zombie)} is finished off point-blank with ${own(weapon, owner)}.`,

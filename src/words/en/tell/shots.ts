@@ -9,11 +9,8 @@ export const shots = {
   killedSeveral: (weapon: Noun, owner: Noun | undefined, zombies: readonly Noun[]): string =>
     `${ownAtStart(weapon, owner)} kills ${list(zombies.map(the))}!`,
   pelletHitLying: (who: Noun): string => `A pellet hit ${the(who)}, who was lying already.`,
-  pelletHitStanding: (who: Noun): string => `A pellet hit ${the(who)}, who stays standing.`,
   touchedLying: (what: Noun, owner: Noun, other: Noun): string =>
     `${ownAtStart(what, owner)} touched ${the(other)} first, who was lying already: no harm done.`,
-  touchedStanding: (what: Noun, owner: Noun, other: Noun): string =>
-    `${ownAtStart(what, owner)} touched ${the(other)}, but nobody fell: no harm done.`,
   stopped: (what: Noun, owner: Noun, other: Noun): string =>
     `${ownAtStart(what, owner)} hit ${the(other)} first: nobody is hurt.`,
   stoppedByDoorPost: (what: Noun, owner: Noun, house: Noun): string =>

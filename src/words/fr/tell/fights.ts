@@ -1,11 +1,18 @@
 // Shots, blows, duels, life and death.
 import type { fights as English } from '../../en/tell/fights';
-import { agree, atStart, list, ofThe, own, the } from '../grammar';
+import { agree, atStart, capital, list, ofThe, own, the } from '../grammar';
 
 export const fights: typeof English = {
   missed: {
     touchedNothing: ({ word }) => `${word} ne touche rien du tout.`,
-    nobodyFell: ({ word }) => `Personne ne tombe : ${word} a raté son coup.`,
+    nobodyFell: ({ word }) => `${word} ne renverse personne.`,
+  },
+  keptFeet: {
+    tooWeak: (what, owner, figure) =>
+      `Trop faible : ${own(what, owner)} atteint ${the(figure)}, qui reste debout.`,
+    glancedOff: (what, owner, figure) => `${capital(own(what, owner))} ricoche sur ${the(figure)}.`,
+    brushed: (what, owner, figure) =>
+      `${capital(own(what, owner))} ne fait que frôler ${the(figure)}, qui reste debout.`,
   },
   dissolved: (zombie) => `${atStart(zombie)} se dissout dans l’acide.`,
   finishedOff: (zombie, weapon, owner) =>

@@ -10,11 +10,8 @@ export const shots: typeof English = {
   killedSeveral: (weapon, owner, zombies) =>
     `${ownAtStart(weapon, owner)} abat ${list(zombies.map(the))} !`,
   pelletHitLying: (who) => `Un plomb a touché ${the(who)}, déjà à terre.`,
-  pelletHitStanding: (who) => `Un plomb a touché ${the(who)}, qui reste debout.`,
   touchedLying: (what, owner, other) =>
     `${ownAtStart(what, owner)} a d’abord touché ${the(other)}, déjà à terre : sans effet.`,
-  touchedStanding: (what, owner, other) =>
-    `${ownAtStart(what, owner)} a touché ${the(other)}, mais personne n’est tombé : sans effet.`,
   stopped: (what, owner, other) =>
     `${ownAtStart(what, owner)} a d’abord touché ${the(other)} : personne n’est blessé.`,
   stoppedByDoorPost: (what, owner, house) =>
