@@ -10,7 +10,7 @@ import { fliesStraight } from './measure/square';
 import type { Launch } from './launch';
 import type { Face, StructurePart } from './recording';
 import { prepare } from './simulate';
-import type { Table, Vec2 } from './table';
+import type { PieceKind, Table, Vec2 } from './table';
 import { validateLaunch } from './validate';
 import { buildWorld, type BuiltWorld, type Owner } from './world';
 
@@ -24,6 +24,8 @@ export type FirstTouch = {
   /** Where the piece's middle would be then, and how far that is. */
   readonly at: Vec2;
   readonly distance: number;
+  /** A figure that would be met if the one that is met first were not there. */
+  readonly behind?: string;
 };
 
 export type Aim = {
@@ -53,6 +55,8 @@ export function openAim(table: Table): Aim {
   };
 }
 
+const FIGURES: readonly PieceKind[] = ['survivor', 'zombie'];
+
 type Straight = Pick<Body, 'id' | 'make' | 'pose' | 'velocity'>;
 
 function flightsOf(table: Table, launch: Launch): Straight[] {
@@ -77,8 +81,21 @@ function firstTouch(
   const slide = (speed * speed) / (2 * friction * GRAVITY);
   const hit = castAhead(built, make, pose, ahead, slide, [id]);
   const distance = hit?.distance ?? slide;
+  const isFigure = (one: Owner | undefined): boolean =>
+    one !== undefined &&
+    table.pieces.some((piece) => piece.id === one.id && FIGURES.includes(piece.kind));
+  const next =
+    hit && isFigure(hit.owner)
+      ? castAhead(built, make, pose, ahead, slide, [id, hit.owner.id])?.owner
+      : undefined;
   const at = quantiseVec2({ x: pose.x + ahead.x * distance, y: pose.y - ahead.z * distance });
-  return { piece: id, ...touched(hit?.owner, at), at, distance };
+  return {
+    piece: id,
+    ...touched(hit?.owner, at),
+    at,
+    distance,
+    ...(next && isFigure(next) && { behind: next.id }),
+  };
 }
 
 function touched(owner: Owner | undefined, at: Vec2): Pick<FirstTouch, 'other' | 'part' | 'face'> {

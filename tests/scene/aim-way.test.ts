@@ -4,7 +4,7 @@ import { openAim, type FirstTouch } from '../../src/physics/aim';
 import { loadEngine } from '../../src/physics/engine';
 import { standingPose } from '../../src/physics/measure/pose';
 import type { Structure, Table } from '../../src/physics/table';
-import { strengthText, wayOf } from '../../src/scene/hand/aim/way';
+import { aimedOf } from '../../src/scene/hand/aim/aimed';
 import { slideOf } from '../../src/scene/hand/strength';
 
 beforeAll(loadEngine);
@@ -14,6 +14,7 @@ const FAST = 1800;
 const SLOW = 700;
 const disc = (speed: number) => ({
   speed,
+  direction: 0,
   offer: { launch: 'disc' as const, at: AT, speed: [200, 2500] as const, aside: [] },
 });
 
@@ -38,39 +39,55 @@ const town = (structures: readonly Structure[], barrelAt?: number): Table => ({
         ],
 });
 
-test('a way that is free goes as far as the disc slides', () => {
-  expect(wayOf(SLOW, touchesOn(town([]), SLOW))).toEqual({ cm: slideOf(SLOW) });
-  expect(strengthText(disc(SLOW), { touches: touchesOn(town([]), SLOW) })).toBe(
-    `${Math.round(slideOf(SLOW))} cm`,
-  );
+test('a way that is free goes as far as the disc slides, on ice farther', () => {
+  const touches = touchesOn(town([]), SLOW);
+  expect(aimedOf(disc(SLOW), { touches }).cm).toBeCloseTo(slideOf(SLOW), 3);
+  const ice = { ...disc(SLOW), offer: { ...disc(SLOW).offer, roughness: 0.5 } };
+  const far = aimedOf(ice, { touches: touchesOn({ ...town([]), roughness: 0.5 }, SLOW) }).cm;
+  expect(far).toBeCloseTo(2 * slideOf(SLOW), 3);
+  // Without aim help too.
+  expect(aimedOf(ice, {}).cm).toBeCloseTo(2 * slideOf(SLOW), 3);
 });
 
 test('a way that is blocked goes as far as what blocks it, and says what that is', () => {
   expect(slideOf(FAST)).toBeGreaterThan(30);
-  const touches = touchesOn(town([], 60), FAST);
-  const way = wayOf(FAST, touches);
-  expect(way.meets).toBe('barrel-1');
+  const { cm, meets } = aimedOf(disc(FAST), { touches: touchesOn(town([], 60), FAST) });
   // Twenty centimetres from middle to middle, without half a disc and half a barrel.
-  expect(way.cm).toBeGreaterThan(15);
-  expect(way.cm).toBeLessThan(19);
-  expect(strengthText(disc(FAST), { touches }, () => 'the barrel')).toBe(
-    `${Math.round(way.cm)} cm · the barrel`,
-  );
+  expect(cm).toBeGreaterThan(15);
+  expect(cm).toBeLessThan(19);
+  expect(meets).toEqual({ other: 'barrel-1', cm });
 });
 
 test('what is farther off than the disc slides does not count', () => {
-  const touches = touchesOn(town([], 110), SLOW);
-  expect(wayOf(SLOW, touches)).toEqual({ cm: slideOf(SLOW) });
+  const aimed = aimedOf(disc(SLOW), { touches: touchesOn(town([], 110), SLOW) });
+  expect(aimed.meets).toBeUndefined();
+  expect(aimed.cm).toBeCloseTo(slideOf(SLOW), 3);
 });
 
-test('the inner face of a door only guides', () => {
+test('the inner face of a door only guides what moves, and stops a shot', () => {
   const guided = { piece: 'disc', other: 'rv', face: 'inner', at: AT, distance: 5 } as const;
-  expect(wayOf(FAST, [guided])).toEqual({ cm: slideOf(FAST) });
-  expect(wayOf(FAST, [{ ...guided, face: 'front' }])).toEqual({ cm: 5, meets: 'rv' });
+  expect(aimedOf(disc(FAST), { touches: [guided] }).meets).toBeUndefined();
+  expect(aimedOf(disc(FAST), { touches: [{ ...guided, face: 'front' }] })).toMatchObject({
+    cm: 5,
+    meets: { other: 'rv', cm: 5 },
+  });
+  const bullet = { ...disc(1350), offer: { ...disc(0).offer, launch: 'bullet' as const } };
+  expect(aimedOf(bullet, { touches: [guided] }).meets).toMatchObject({ other: 'rv', cm: 5 });
 });
 
-test('without aim help the strength alone is told, and a shot has no way', () => {
-  expect(wayOf(FAST)).toEqual({ cm: slideOf(FAST) });
+test('of a shot the strength is told, and no way', () => {
   const bullet = { ...disc(1350), offer: { ...disc(0).offer, launch: 'bullet' as const } };
-  expect(strengthText(bullet, { touches: touchesOn(town([], 60), FAST) })).toBe('50 %');
+  const aimed = aimedOf(bullet, { touches: touchesOn(town([], 60), FAST) });
+  expect(aimed.strength).toBe(0.5);
+  expect(aimed).not.toHaveProperty('cm');
+});
+
+test('pellets stray: what one of them meets is not promised', () => {
+  const shell = { ...disc(1350), offer: { ...disc(0).offer, launch: 'pellets' as const } };
+  expect(aimedOf(shell, { touches: touchesOn(town([], 60), FAST) }).meets).toBeUndefined();
+});
+
+test('of a sniper rifle it is told which share of the push its template lets through', () => {
+  const sniper = { ...disc(1350), aim: 60, offer: { ...disc(0).offer, launch: 'sniper' as const } };
+  expect(aimedOf(sniper, {}).along).toBeCloseTo(0.5, 5);
 });

@@ -7,7 +7,8 @@ import { standingPose } from '../../src/physics/measure/pose';
 import { distance } from '../../src/physics/measure/vector';
 import type { Layout, Piece } from '../../src/physics/table';
 import { flareOutlook } from '../../src/scene/hand/aim/flare-outlook';
-import { strengthText } from '../../src/scene/hand/aim/way';
+import { aimedOf } from '../../src/scene/hand/aim/aimed';
+import { aimText } from '../../src/words/aim';
 import type { Aiming } from '../../src/scene/hand/aiming';
 import { heightKnobOf, POLE, POLE_SHARE } from '../../src/scene/hand/grips';
 import * as hand from '../../src/scene/hand/hand';
@@ -135,10 +136,11 @@ describe('what is drawn', () => {
     expect(look({ ...high, speed: 500 }).town).toBe('in');
     expect(look({ ...high, speed: 1000 }).town).toBe('partly');
     expect(look({ ...high, speed: 1500 }).town).toBe('out');
-    const at = (speed: number): string =>
-      strengthText({ ...aiming(), speed }, { flare: look({ ...high, speed }) }, () => 'the limit');
-    expect(at(500)).toMatch(/^\d+ cm$/);
-    expect(at(1500)).toMatch(/^\d+ cm · the limit$/);
+    const at = (speed: number) =>
+      aimText(aimedOf({ ...aiming(), speed }, { flare: look({ ...high, speed }) }), 'en');
+    expect(at(500)).toMatchObject({ outcomes: [{ text: 'Lands in town', sign: 'free' }] });
+    expect(at(500).strength).toMatch(/^\d+ cm$/);
+    expect(at(1500)).toMatchObject({ outcomes: [{ text: 'Lands out of town', sign: 'blocked' }] });
   });
 
   test('a wall ends the arc, and so does whoever stands in the way; not whoever flips it', () => {

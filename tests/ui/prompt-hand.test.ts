@@ -105,13 +105,23 @@ describe('the numbers of a flick', () => {
     expect(note(aiming('disc'))).toMatch(/^\d+ cm$/);
   });
 
+  test('which way it goes is told as on a clock, from where the figure looks', () => {
+    const note = (direction: number): string | undefined =>
+      flickFields(aiming('bullet', { direction }), {}, 'en', 90)[0]?.note;
+    expect(note(90)).toBe('12 o’clock, straight ahead');
+    expect(note(53)).toBe('1 o’clock, 37° right');
+    expect(note(180)).toBe('9 o’clock, 90° left');
+    expect(note(-90)).toBe('6 o’clock, straight back');
+    expect(flickFields(aiming('bullet'), {}, 'en')[0]).not.toHaveProperty('note');
+  });
+
   test('what stands in the way of a disc is named, in the language of the page', () => {
     const touch = { piece: 'disc', other: 'zombie-1', distance: 5, at: { x: 10, y: 15 } };
     const notes = (['en', 'fr'] as const).map(
       (language) => flickFields(aiming('disc'), { touches: [touch] }, language)[1]?.note,
     );
-    expect(notes[0]).toBe('5 cm · the mail carrier (1)');
-    expect(notes[1]).toMatch(/^5 cm · le /);
+    expect(notes[0]).toBe('5 cm · Fails: touches the mail carrier (1) at 5 cm');
+    expect(notes[1]).toMatch(/^5.cm · Raté.: touche le /u);
   });
 });
 

@@ -39,8 +39,10 @@ export function projectile(
   return { id, make, pose: standingPoseOf(make, { ...at, facing }), velocity, spin };
 }
 
-const FAN = 6;
-const PELLET_GAP = 0.85;
+/** The outermost pellets leave so many degrees aside, and each strays by so many. */
+export const FAN = 6;
+export const STRAY = 2;
+export const PELLET_GAP = 0.85;
 
 /** Staggered in two rows and fanned a little, so that no two shots are the same (R171). */
 export function pellets({ at, direction, speed, count, seed }: PelletsLaunch): Body[] {
@@ -51,7 +53,7 @@ export function pellets({ at, direction, speed, count, seed }: PelletsLaunch): B
       { ...at, facing: direction },
       { ahead: index % 2 === 0 ? 0 : 0.8, left: -across * ((count - 1) / 2) * PELLET_GAP },
     );
-    const angle = direction - across * FAN + random.between(-2, 2);
+    const angle = direction - across * FAN + random.between(-STRAY, STRAY);
     return projectile(
       `pellet-${index + 1}`,
       'pellet',

@@ -34,7 +34,7 @@ export const lineUp = (ids: readonly string[]): DuelSide => ({
 });
 
 export const otherSide = (side: SideName): SideName => (side === 'near' ? 'far' : 'near');
-export const attackerOf = (duel: Duel): Fighter =>
+export const attackerOf = (duel: Pick<Duel, SideName | 'turn'>): Fighter =>
   must(duel[duel.turn].fighters[0], 'somebody to attack');
 /** How far apart the sides stand, base edge to base edge. */
 export const gapOf = ({ near, far }: Pick<Duel, SideName>): number => LANE - near.ahead - far.ahead;

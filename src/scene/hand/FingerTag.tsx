@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useAimForecast } from './aim/forecast';
-import { strengthText } from './aim/way';
+import { aimedOf } from './aim/aimed';
+import type { Aimed, AimText } from '../../scenarios/aimed';
 import type { Finger } from './finger';
 import { useHand } from './hand';
 import { isAimed, isAimedFinely } from './machine';
@@ -12,15 +13,14 @@ const ABOVE = 46;
 
 type Props = {
   readonly finger: Finger;
-  /** What something on the table is called. */
-  readonly nameOf?: ((id: string) => string) | undefined;
+  readonly aimText?: ((aimed: Aimed) => AimText) | undefined;
 };
 
-/** The strength in figures: how far a disc goes and what it meets, how hard anything else is hit. */
-export function FingerTag({ finger, nameOf }: Props) {
+/** How far or how hard, and what would come of it: a sign and a few words. */
+export function FingerTag({ finger, aimText }: Props) {
   const tag = useRef<HTMLOutputElement>(null);
   useEffect(() => {
-    const write = (): void => {
+    const show = (): void => {
       const { grasp, aiming, steered } = useHand.getState();
       const element = tag.current;
       if (!element) return;
@@ -29,7 +29,7 @@ export function FingerTag({ finger, nameOf }: Props) {
       element.hidden = !aiming || !at;
       if (!aiming || !at) return;
       element.dataset['fine'] = String(isAimedFinely(grasp));
-      element.textContent = strengthText(aiming, useAimForecast.getState(), nameOf);
+      if (aimText) write(element, aimText(aimedOf(aiming, useAimForecast.getState())));
       const room = element.parentElement?.clientWidth ?? 0;
       const width = element.offsetWidth;
       // On the side away from the piece, where the arrow is not.
@@ -42,8 +42,26 @@ export function FingerTag({ finger, nameOf }: Props) {
       element.style.transform = `translate(${left}px, ${Math.round(y)}px)`;
     };
     // What is in the way is known a frame after the aim.
-    const stops = [useHand.subscribe(write), useAimForecast.subscribe(write)];
+    const stops = [useHand.subscribe(show), useAimForecast.subscribe(show)];
     return () => stops.forEach((stop) => stop());
-  }, [finger, nameOf]);
+  }, [finger, aimText]);
   return <output ref={tag} className="finger-tag" aria-hidden="true" hidden />;
+}
+
+/** More would hide what is aimed at. */
+const MOST_LINES = 3;
+
+function write(element: HTMLElement, { strength, outcomes }: AimText): void {
+  const lines = outcomes.slice(0, MOST_LINES).map(({ text, sign }) => {
+    const line = document.createElement('span');
+    line.className = 'finger-outcome';
+    line.dataset['sign'] = sign;
+    line.textContent = text;
+    return line;
+  });
+  const told = [strength, ...lines.map((line) => `${line.dataset['sign']} ${line.textContent}`)];
+  // Most moves of an aim leave the words as they are.
+  if (element.dataset['told'] === told.join('|')) return;
+  element.dataset['told'] = told.join('|');
+  element.replaceChildren(strength, ...lines);
 }

@@ -4,6 +4,7 @@ import type { Answer } from '../../match/session';
 import type { TableView } from '../../match/table-view';
 import type { Spot } from '../../physics/table';
 import type { Decision } from '../../scenarios/decisions';
+import type { SeatView } from '../../scenarios/view';
 import { AimHelp } from './aim/AimHelp';
 import { Choosable } from './aim/Choosable';
 import type { Placeable } from './aiming';
@@ -33,11 +34,16 @@ export type HandProps = {
   readonly placeable?: Placeable | undefined;
   /** The aim breathes. */
   readonly living: boolean;
+  /** What the player may know, to judge by what an aim would come to. */
+  readonly view?: SeatView | undefined;
+  /** What the knob of a bat is for. */
+  readonly knobText?: string | undefined;
 };
 
 /** The hand over the table: what it may take, what it holds, and what it does with it. */
 export function Hand(props: HandProps) {
-  const { rig, finger, shown, decision, figure, onAnswer, placeable, living } = props;
+  const { rig, finger, shown, decision, figure, onAnswer, placeable, living, view, knobText } =
+    props;
   const targets = useMemo(() => targetsOf(decision, shown), [decision, shown]);
   useHandForDecision(decision, figure, placeable, living);
   useTableKeys(rig, onAnswer);
@@ -61,7 +67,7 @@ export function Hand(props: HandProps) {
       {isAimed && <Arrow />}
       <GoodPlaces />
       <PlacingSign figure={figure} />
-      <AimHelp shown={shown} />
+      <AimHelp shown={shown} decision={decision} view={view} knobText={knobText} />
     </>
   );
 }

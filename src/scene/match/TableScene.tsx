@@ -2,8 +2,10 @@ import { Canvas } from '@react-three/fiber';
 import { useMemo } from 'react';
 import type { Answer, RecordedRun } from '../../match/session';
 import type { TableView } from '../../match/table-view';
+import type { Aimed, AimText } from '../../scenarios/aimed';
 import type { Decision } from '../../scenarios/decisions';
 import type { Foreseen } from '../../scenarios/foresee';
+import type { SeatView } from '../../scenarios/view';
 import { NextTo } from '../hand/aim/NextTo';
 import { Threats } from '../hand/aim/Threats';
 import { CameraRig } from '../camera/CameraRig';
@@ -36,8 +38,11 @@ export type TableSceneProps = ReporterProps & {
   readonly onAnswer: (answer: Answer) => void;
   /** Who would answer the noise of this turn; drawn when given. */
   readonly foreseen?: Foreseen | undefined;
-  /** What something on the table is called, for what is written beside an aim. */
-  readonly nameOf?: (id: string) => string;
+  /** What the player may know, to judge by what an aim would come to. */
+  readonly view?: SeatView;
+  /** What is written beside an aim. */
+  readonly aimText?: (aimed: Aimed) => AimText;
+  readonly knobText?: string;
   /** Where what is asked for may be put, where that is known. */
   readonly placeable?: Placeable | undefined;
   /** The aim of whoever is asked breathes. */
@@ -53,7 +58,9 @@ export default function TableScene({
   decision,
   onAnswer,
   foreseen,
-  nameOf,
+  view,
+  aimText,
+  knobText,
   placeable,
   living = false,
   ...reports
@@ -94,12 +101,14 @@ export default function TableScene({
             onAnswer={onAnswer}
             placeable={placeable}
             living={living}
+            view={view}
+            knobText={knobText}
           />
           <Reporter {...reports} />
           <TableReporter rig={rig} />
         </QualityContext>
       </Canvas>
-      <FingerTag finger={finger} nameOf={nameOf} />
+      <FingerTag finger={finger} aimText={aimText} />
     </>
   );
 }

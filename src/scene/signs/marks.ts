@@ -30,6 +30,8 @@ export const CROSS = crossOf(1, 0.26);
 export const HEAD = lying(
   new ShapeGeometry(new Shape().moveTo(0, -0.5).lineTo(1, 0).lineTo(0, 0.5).lineTo(0.22, 0)),
 );
+/** A sole, seen from above. */
+export const FOOT = lying(new CircleGeometry(1, 20)).scale(0.28, 1, 0.5);
 export const CHEVRON = lying(
   new ShapeGeometry(
     new Shape()

@@ -3,6 +3,7 @@ import type { SeatSession } from '../../match/seat-session';
 import { useT } from '../i18n/use-t';
 import { AimBar } from '../play/table/AimBar';
 import { Announcer } from '../play/log/Announcer';
+import { AimAnnouncer } from '../play/table/AimAnnouncer';
 import { PlayContext, type MatchPage } from '../play/context';
 import { NoiseMeter } from '../play/hud/NoiseMeter';
 import { Tools } from '../play/hud/Tools';
@@ -79,6 +80,7 @@ export function LessonStepPage({ step, session, onAgain, onNext, onLeave }: Prop
         {(progress === 'open' || state.phase === 'shown') && <Prompt />}
         <AimBar />
         <Announcer />
+        <AimAnnouncer />
         <RuleSheet />
       </main>
     </PlayContext>

@@ -1,4 +1,5 @@
 // English: the source of what every language has to say.
+import { aim } from './aim';
 import { cards } from './cards';
 import { decisions } from './decisions';
 import { describe } from './describe';
@@ -26,6 +27,7 @@ export const en = {
   powers,
   effects,
   look,
+  aim,
   tell,
   describe,
   rules,

@@ -1,5 +1,6 @@
 // French.
 import type { Texts } from '../en';
+import { aim } from './aim';
 import { cards } from './cards';
 import { decisions } from './decisions';
 import { describe } from './describe';
@@ -27,6 +28,7 @@ export const fr: Texts = {
   powers,
   effects,
   look,
+  aim,
   tell,
   describe,
   rules,

@@ -1,21 +1,45 @@
 import { useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useMemo, useRef } from 'react';
+import { spareTable } from '../../../match/spare-table';
 import type { TableView } from '../../../match/table-view';
+import type { Decision } from '../../../scenarios/decisions';
+import type { SeatView } from '../../../scenarios/view';
 import { aimShown, useHand, type Aiming } from '../hand';
-import { LAUNCH_LOOKS } from '../../launch-looks';
 import { useTableSettings, type AimHelp as AimHelpLevel } from '../../settings';
 import { AimTable } from './aim-table';
-import { doorAhead } from './doors';
+import { askOf } from './ask';
+import { BatSweep } from './BatSweep';
+import { OutlookDesk } from './desk';
 import { DoorHelp } from './DoorHelp';
-import { reachOf, widthOf } from './flight';
+import { doorOf } from './door-verdict';
+import { EndMark } from './EndMark';
 import { FlareAim } from './FlareAim';
 import { flareOutlook } from './flare-outlook';
+import { FORECAST_SEED, foretold } from './foretold';
 import { FullPath } from './FullPath';
-import { NO_FORECAST, useAimForecast } from './forecast';
+import { NO_FORECAST, useAimForecast, type Judged } from './forecast';
+import { stillHolds } from './still-holds';
+import { KnobLabel } from './KnobLabel';
+import { isFriend } from './meaning';
+import { OutcomeMarks } from './OutcomeMarks';
+import { ShotgunCone } from './ShotgunCone';
 import { TouchLines } from './TouchLines';
 
-/** Where the aimed piece would go, as far as the player wants to know. */
-export function AimHelp({ shown }: { readonly shown: TableView }) {
+type Props = {
+  readonly shown: TableView;
+  readonly decision: Decision | undefined;
+  /** What the player may know, to judge a run by. */
+  readonly view?: SeatView | undefined;
+  readonly knobText?: string | undefined;
+};
+
+const later = (goOn: () => void, ms: number): (() => void) => {
+  const timer = setTimeout(goOn, ms);
+  return () => clearTimeout(timer);
+};
+
+/** Where the aimed piece would go and what would come of it, as far as the player wants to know. */
+export function AimHelp({ shown, decision, view, knobText }: Props) {
   const help = useTableSettings((settings) => settings.aimHelp);
   const offers = useHand((hand) => hand.offers);
   const isAimed = useHand((hand) => hand.aiming !== undefined);
@@ -25,59 +49,77 @@ export function AimHelp({ shown }: { readonly shown: TableView }) {
   );
   // Another question lies on another table.
   const table = useMemo(() => offers && new AimTable(shown), [shown, offers]);
+  const desk = useMemo(() => new OutlookDesk(spareTable, later), []);
   useEffect(() => {
     seen.current = undefined;
     return () => {
       table.close();
+      desk.close();
       useAimForecast.setState(NO_FORECAST, true);
     };
-  }, [table]);
+  }, [table, desk]);
   useEffect(() => useAimForecast.subscribe(() => invalidate()), [invalidate]);
+
+  /** The whole run is asked of the spare table. */
+  const inquire = (aiming: Aiming): void => {
+    const ask = askOf(aiming, decision, view, shown);
+    const tell = (judged: Judged): void => useAimForecast.setState({ judged });
+    if (ask?.known) {
+      desk.ask(undefined);
+      tell({ aiming, runs: [], outlook: ask.known });
+    } else if (ask) {
+      const { judge } = ask;
+      desk.ask({ ...ask, answer: (runs) => tell({ aiming, runs, outlook: judge(runs) }) });
+    } else if (help === 'fullPath') {
+      desk.ask({
+        key: JSON.stringify(aiming),
+        seeds: [FORECAST_SEED],
+        run: (seed) => foretold(aiming, shown, seed),
+        answer: (runs) => tell({ aiming, runs }),
+      });
+    } else desk.ask(undefined);
+  };
 
   useFrame(() => {
     const now = aimShown(useHand.getState());
     if (now === seen.current?.aiming && help === seen.current?.help) return;
     seen.current = { aiming: now, help };
-    if (!now) {
+    if (!now || help === 'off') {
+      desk.ask(undefined);
       useAimForecast.setState(NO_FORECAST, true);
       return;
     }
-    const { offer, direction, speed } = now;
-    const reach = reachOf(offer.launch, speed);
-    const touches = help === 'off' ? undefined : table.touches(now);
-    const flare = help !== 'off' && offer.launch === 'flare' ? flareOutlook(now, shown) : undefined;
-    const radius = widthOf(offer.launch) / 2;
-    // Who is flicked as it stands goes through no door (A136).
-    const stands = offer.piece !== undefined && offer.aside.includes(offer.piece.id);
-    const ahead =
-      LAUNCH_LOOKS[offer.launch].enters && !stands
-        ? doorAhead(shown.layout.structures, offer.at, direction, radius, reach)
-        : undefined;
-    // Behind an X nobody gets in, however well it is aimed (R347).
-    const isClosed = shown.closed?.some((id) => id === ahead?.structure.id) === true;
-    const door = ahead && isClosed ? { ...ahead, fits: false } : ahead;
-    // What lies in the way comes first.
-    const [first] = touches ?? [];
-    const isBarred =
-      first?.other !== undefined &&
-      first.other !== door?.structure.id &&
-      first.distance < (door?.distance ?? 0);
+    const touches = table.touches(now);
+    const flare = now.offer.launch === 'flare' ? flareOutlook(now, shown) : undefined;
+    const before = useAimForecast.getState().judged;
+    const judged = before && stillHolds(before, now, touches) ? before : undefined;
+    const door = doorOf(now, shown, touches, judged?.outlook);
+    const behind = touches?.[0]?.behind;
     useAimForecast.setState(
       {
         ...(touches && { touches }),
-        ...(door && !isBarred && { door }),
+        ...(door && { door }),
+        ...(behind !== undefined && isFriend(behind, shown) && { behind }),
         ...(flare && { flare }),
+        ...(judged && { judged }),
       },
       true,
     );
+    inquire(now);
   }, -1);
 
+  if (!isAimed || help === 'off') return null;
   return (
     <>
-      {isAimed && <DoorHelp />}
-      {isAimed && help !== 'off' && <TouchLines shown={shown} />}
-      {isAimed && help !== 'off' && <FlareAim shown={shown} tries={help !== 'fullPath'} />}
-      {isAimed && help === 'fullPath' && <FullPath shown={shown} />}
+      <DoorHelp />
+      <TouchLines shown={shown} />
+      <ShotgunCone />
+      <BatSweep />
+      <EndMark />
+      <OutcomeMarks shown={shown} />
+      {knobText !== undefined && <KnobLabel text={knobText} />}
+      <FlareAim shown={shown} tries={help !== 'fullPath'} />
+      {help === 'fullPath' && <FullPath />}
     </>
   );
 }

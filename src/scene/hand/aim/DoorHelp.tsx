@@ -11,7 +11,7 @@ import { useAimForecast } from './forecast';
 const LIFT = 0.2;
 const POST = 3.4;
 
-/** The gap of the door that is aimed at, and the strip that the piece needs: chevrons when it fits, crosses when not. */
+/** The gap of the door that is aimed at, and the strip that the piece needs: chevrons when it gets through, crosses when it does not fit, and neither when it would stop on the threshold. */
 export function DoorHelp() {
   const root = useRef<Group>(null);
   useFrame(() => {
@@ -20,22 +20,30 @@ export function DoorHelp() {
     if (!root.current) return;
     root.current.visible = door !== undefined && aiming !== undefined;
     if (!door || !aiming) return;
-    const { structure, fits, distance } = door;
+    const { structure, verdict, distance } = door;
+    const isThrough = verdict === 'through';
     const width = widthOf(aiming.offer.launch);
     const [strip, stripBad, gap, gapBad, left, right, signs] = root.current.children;
     for (const [mesh, shown] of [
-      [strip, fits],
-      [stripBad, !fits],
+      [strip, isThrough],
+      [stripBad, !isThrough],
     ] as const) {
       if (!mesh) continue;
       mesh.visible = shown;
-      layBand(mesh, aiming.offer.at, aiming.direction, distance + 4, width, LIFT - 0.1);
+      layBand(
+        mesh,
+        aiming.offer.at,
+        aiming.direction,
+        distance + (verdict === 'short' ? 0 : 4),
+        width,
+        LIFT - 0.1,
+      );
     }
     const half = gapOf(structure) / 2;
     const edge = fromLocal(structure, { ahead: 0, left: half });
     for (const [mesh, shown] of [
-      [gap, fits],
-      [gapBad, !fits],
+      [gap, isThrough],
+      [gapBad, !isThrough],
     ] as const) {
       if (!mesh) continue;
       mesh.visible = shown;
@@ -50,7 +58,7 @@ export function DoorHelp() {
     }
     signs?.children.forEach((sign, index) => {
       const isCross = index > 1;
-      sign.visible = isCross !== fits;
+      sign.visible = isCross ? verdict === 'shut' : isThrough;
       const place = fromLocal(structure, { ahead: 0, left: index % 2 === 0 ? half - 1 : 1 - half });
       lay(sign, place, LIFT + 0.02, isCross ? 0.8 : 1.1);
       if (!isCross) sign.rotation.y = (aiming.direction * Math.PI) / 180;

@@ -18,12 +18,13 @@ const LIFT = 0.14;
 const ARROW = 5;
 const FRIEND = 2.8;
 
-/** A line for each flying piece, to where it first touches something, and a sign on what that is. */
+/** A line for what flies, to where it first touches something. Pellets have none: no line holds for them. */
 export function TouchLines({ shown }: { readonly shown: TableView }) {
   const root = useRef<Group>(null);
   useFrame(() => {
-    const { touches = [] } = useAimForecast.getState();
+    const { touches: all = [], judged } = useAimForecast.getState();
     const { aiming } = useHand.getState();
+    const touches = aiming?.offer.launch === 'pellets' ? [] : all;
     root.current?.children.forEach((line, index) => {
       const touch = touches[index];
       line.visible = touch !== undefined && aiming !== undefined;
@@ -35,7 +36,7 @@ export function TouchLines({ shown }: { readonly shown: TableView }) {
       const long = Math.hypot(dx, dy);
       // The arrow has the first stretch, and whoever stands on the disc is not crossed out.
       const from = add(at, scale(heading(direction), Math.min(long, ARROW)));
-      const [rim, core, stop, cross, sight, sightRim] = line.children;
+      const [rim, core, stop, cross, sight] = line.children;
       const meaning = meaningOf(launch, touch, shown);
       if (rim) layBand(rim, from, direction, long - ARROW, 0.5, LIFT);
       if (core) layBand(core, from, direction, long - ARROW, 0.22, LIFT + 0.02);
@@ -43,14 +44,13 @@ export function TouchLines({ shown }: { readonly shown: TableView }) {
       const isFigure = meaning === 'target' || meaning === 'friend';
       const place = isFigure && touch.other !== undefined ? placeOf(shown, touch.other) : undefined;
       if (cross) {
-        cross.visible = meaning === 'stopped' || meaning === 'friend';
+        cross.visible = meaning === 'stopped' || (meaning === 'friend' && !judged);
         lay(cross, place?.at ?? touch.at, LIFT + 0.04, place ? FRIEND : 1.1);
       }
-      for (const mark of [sight, sightRim]) {
-        if (!mark) continue;
-        // Around a friend only the dark one, and a cross over both.
-        mark.visible = place !== undefined && (mark === sightRim || meaning === 'target');
-        if (place) lay(mark, place.at, LIFT + 0.04, mark === sight ? 2.3 : 2.5);
+      if (sight) {
+        // Only "this is met", until it is known what would come of it.
+        sight.visible = place !== undefined && !judged;
+        if (place) lay(sight, place.at, LIFT + 0.04, 2.5);
       }
     });
   });
@@ -62,7 +62,6 @@ export function TouchLines({ shown }: { readonly shown: TableView }) {
           <mesh geometry={BAND} material={paint(SIGNS.light, 0.95, true)} renderOrder={18} />
           <mesh geometry={THIN_RING} material={paint(SIGNS.ink, 0.9, true)} renderOrder={18} />
           <mesh geometry={CROSS} material={paint(SIGNS.bad, 1, true)} renderOrder={19} />
-          <mesh geometry={SIGHT} material={paint(SIGNS.bad, 1, true)} renderOrder={19} />
           <mesh geometry={SIGHT} material={paint(SIGNS.ink, 0.85, true)} renderOrder={18} />
         </group>
       ))}

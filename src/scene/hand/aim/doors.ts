@@ -8,6 +8,8 @@ export type DoorAhead = {
   readonly structure: Structure;
   /** The whole width of the piece goes between the supports. */
   readonly fits: boolean;
+  /** So far must it slide for no part of it to be left on this side of the door (R055). */
+  readonly through: number;
   /** How far left of the door's middle the piece would pass. */
   readonly left: number;
   readonly distance: number;
@@ -49,5 +51,5 @@ function crossing(
       return aside * Math.sign(side) * Math.sign(way.ahead) >= radius;
     }),
   );
-  return { structure, fits, left, distance };
+  return { structure, fits, through: distance + radius / Math.abs(way.ahead), left, distance };
 }

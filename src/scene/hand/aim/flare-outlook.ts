@@ -22,7 +22,7 @@ export type FlareOutlook = {
   /** The oval in which it would lie, its length along the flight. */
   readonly rest: { readonly at: Vec2; readonly long: number; readonly wide: number };
   readonly far: number;
-  /** All of the oval lies in town, or some of it, or not even its middle. */
+  /** All of the oval lies in town, or some of it, or nothing. */
   readonly town: 'in' | 'partly' | 'out';
 };
 
@@ -53,7 +53,8 @@ export function flareOutlook(aiming: Aiming, { layout, pieces }: SeenTable): Fla
       ? { at: at(far), long, wide }
       : { at: { x: end.x, y: end.y }, long: AT_A_WALL, wide: AT_A_WALL };
   const left = scale(heading(direction + 90), rest.wide);
-  const corners = [
+  const ends = [
+    rest.at,
     add(rest.at, scale(ahead, rest.long)),
     add(rest.at, scale(ahead, -rest.long)),
     add(rest.at, left),
@@ -65,6 +66,6 @@ export function flareOutlook(aiming: Aiming, { layout, pieces }: SeenTable): Fla
     ...(meets !== undefined && { meets }),
     rest,
     far: meets === undefined ? far : Math.hypot(end.x - offer.at.x, end.y - offer.at.y),
-    town: !isIn(rest.at) ? 'out' : corners.every(isIn) ? 'in' : 'partly',
+    town: ends.every(isIn) ? 'in' : ends.some(isIn) ? 'partly' : 'out',
   };
 }

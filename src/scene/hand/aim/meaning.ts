@@ -22,7 +22,7 @@ export function meaningOf(
   return kind === 'zombie' || kind === 'survivor' ? 'target' : 'stopped';
 }
 
-function isFriend(id: string, { survivors }: Pick<TableView, 'survivors'>): boolean {
+export function isFriend(id: string, { survivors }: Pick<TableView, 'survivors'>): boolean {
   const acting = survivors[actorOf({ survivors }) as SurvivorId];
   return acting !== undefined && survivors[id as SurvivorId]?.team === acting.team;
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { LocalSession } from '../../../match/seat-session';
 import { exposeTestHook } from '../../../scene/test-hook';
 import { matchIdOf } from '../../sessions/open-sessions';
+import { AimAnnouncer } from '../table/AimAnnouncer';
 import { AimBar } from '../table/AimBar';
 import { Announcer } from '../log/Announcer';
 import { PlayContext } from '../context';
@@ -54,6 +55,7 @@ export function RunningMatch({ session, onLeave, onWatch }: Props) {
         <AimBar />
         <TurnToast />
         <Announcer />
+        <AimAnnouncer />
         {viewer.handTo !== undefined && (
           <Curtain
             key={viewer.handTo}

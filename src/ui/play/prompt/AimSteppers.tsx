@@ -15,6 +15,7 @@ import { useAimForecast } from '../../../scene/hand/aim/forecast';
 import { Stepper } from '../../art/Stepper';
 import { useLanguage } from '../../i18n/use-language';
 import { useByKeys } from '../use-by-keys';
+import { useFacing } from '../use-facing';
 import { flickFields, type FlickNumber } from './fields';
 
 const SETTERS: Readonly<Record<FlickNumber, (value: number) => void>> = {
@@ -40,7 +41,8 @@ export function AimSteppers({ aiming }: { aiming: Aiming }) {
     const now = useHand.getState().meant;
     if (!byKeys && now?.offer === offer) aimAt(now.direction);
   }, [offer, byKeys]);
-  return flickFields(aiming, forecast, language).map((field) => (
+  const facing = useFacing();
+  return flickFields(aiming, forecast, language, facing).map((field) => (
     <Stepper key={field.name} {...field} onChange={SETTERS[field.name]} />
   ));
 }

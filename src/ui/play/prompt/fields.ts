@@ -4,10 +4,10 @@ import { quantiseAngle, quantiseLength } from '../../../physics/measure/quantise
 import type { Vec2 } from '../../../physics/table';
 import type { SeatView } from '../../../scenarios/view';
 import type { AimForecast } from '../../../scene/hand/aim/forecast';
-import { strengthText } from '../../../scene/hand/aim/way';
+import { aimedOf } from '../../../scene/hand/aim/aimed';
 import type { Aiming } from '../../../scene/hand/aiming';
 import { aroundOf } from '../../../scene/hand/reach';
-import { pieceName } from '../../../words/nouns';
+import { aimText, towardText } from '../../../words/aim';
 import type { Language } from '../../../words/languages';
 import type { StepperProps } from '../../art/Stepper';
 import { tIn, type T } from '../../i18n/t';
@@ -31,8 +31,11 @@ export function flickFields(
   aiming: Aiming,
   forecast: AimForecast,
   language: Language,
+  /** Where the figure looks: what left and right are. */
+  facing?: number,
 ): Field<FlickNumber>[] {
   const t = tIn(language);
+  const { strength, outcomes } = aimText(aimedOf(aiming, forecast), language);
   const { direction, speed, axis, struck, aim, height, shift = 0, offer } = aiming;
   const start = offer.within && aroundOf(offer.at, offer.within);
   const fields: (Field<FlickNumber> | undefined)[] = [
@@ -40,6 +43,7 @@ export function flickFields(
       ...ANGLE,
       label: t('play.hand.direction'),
       name: 'direction',
+      ...(facing !== undefined && { note: towardText(direction, facing, language) }),
       value: direction,
       fine: 1,
       coarse: 15,
@@ -47,7 +51,7 @@ export function flickFields(
     {
       label: t('play.hand.strength'),
       name: 'speed',
-      note: strengthText(aiming, forecast, (id) => pieceName(id, language)),
+      note: [strength, ...outcomes.map(({ text }) => text)].join(' · '),
       unit: ' mm/s',
       value: speed,
       least: offer.speed[0],

@@ -6,7 +6,9 @@ import { ErrorBoundary } from '../../page/ErrorBoundary';
 import { useLanguage } from '../../i18n/use-language';
 import { useT } from '../../i18n/use-t';
 import { useChosenQuality } from '../../settings/use-chosen-quality';
-import { pieceName } from '../../../words/nouns';
+import type { Aimed } from '../../../scenarios/aimed';
+import { aimText } from '../../../words/aim';
+import { TEXTS } from '../../../words/texts';
 import { usePlay } from '../context';
 import { NoTable } from './NoTable';
 import { useForeseen } from '../use-foreseen';
@@ -26,7 +28,7 @@ export function TableFrame() {
   const placeable = usePlaces();
   const ready = useCallback(() => {}, []);
   const { language } = useLanguage();
-  const nameOf = useCallback((id: string) => pieceName(id, language), [language]);
+  const tellAim = useCallback((aimed: Aimed) => aimText(aimed, language), [language]);
   const quality = useChosenQuality(graphics.renderer);
   if (!graphics.webgl2) return <NoTable />;
   return (
@@ -40,7 +42,9 @@ export function TableFrame() {
             {...(show && { show })}
             {...(decision && { decision })}
             foreseen={foreseen}
-            nameOf={nameOf}
+            view={view}
+            aimText={tellAim}
+            knobText={TEXTS[language].aim.turnBat}
             placeable={placeable}
             living={hasLivingHand(view, seat)}
             onAnswer={give}
