@@ -52,6 +52,11 @@ test('the hand in the browser gives the numbers that the gesture gives in Node',
   await eventually(() => phase(page)).toBe('aiming');
   // Held still, so that only where it is held counts, not how fast this machine is.
   await page.waitForTimeout(200);
+  // What would come of it stands beside the finger, once another thread has found it out.
+  await expect(page.locator('.finger-tag .finger-outcome').first()).toHaveText(
+    /Touches nothing|Fails: |Gets /,
+  );
+  expect(page.workers()).toHaveLength(1);
   await page.mouse.up();
   await eventually(() => log(page)).not.toBe(before);
 

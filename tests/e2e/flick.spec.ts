@@ -124,7 +124,6 @@ test('with a mouse: nothing moves that should not, and a disc goes where it goes
   });
 
   await test.step('the whole way is computed by another thread, drawn, and gone when the aim is', async () => {
-    expect(page.workers()).toEqual([]);
     await page.getByRole('button', { name: /^Aim help/ }).click();
     await page.mouse.move(disc.x, disc.y);
     await page.mouse.down();
@@ -185,6 +184,10 @@ test('by keyboard: arrows aim, Shift is fine, Space flicks', async ({ page }) =>
   for (const key of ['ArrowLeft', 'ArrowLeft', 'ArrowUp', 'Shift+ArrowRight'])
     await page.keyboard.press(key);
   expect(await log(page)).toBe(before);
+  // An aim that rests is spoken of, in words a player has use for.
+  await expect(page.locator('[data-spoken="aim"]')).toHaveText(
+    /^12 o’clock, 4° left, \d+ cm\. (Touches nothing|Fails: [\w ,]+|Gets into [\w ]+)\.$/,
+  );
   await page.keyboard.press('Space');
   await waitForFlick(page, before);
   // Straight ahead is north; two steps of two degrees to the left, a tenth of one back.

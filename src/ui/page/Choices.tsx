@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 
 type Value = string | number | boolean;
 type Props<T extends Value> = {
@@ -8,10 +8,19 @@ type Props<T extends Value> = {
   readonly onChoose: (value: T) => void;
   /** What the choice that is made means. */
   readonly hint?: string;
+  /** The same, drawn. */
+  readonly picture?: ReactNode;
 };
 
 /** A few answers to one question, all of them in sight; arrow keys go through them. */
-export function Choices<T extends Value>({ label, value, options, onChoose, hint }: Props<T>) {
+export function Choices<T extends Value>({
+  label,
+  value,
+  options,
+  onChoose,
+  hint,
+  picture,
+}: Props<T>) {
   const name = useId();
   return (
     <fieldset className="choices-field">
@@ -30,6 +39,7 @@ export function Choices<T extends Value>({ label, value, options, onChoose, hint
         ))}
       </div>
       {hint !== undefined && <p className="choices-hint">{hint}</p>}
+      {picture}
     </fieldset>
   );
 }

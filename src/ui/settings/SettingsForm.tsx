@@ -5,6 +5,7 @@ import { SCREENS } from '../../words/screens';
 import { useLanguage } from '../i18n/use-language';
 import { useT } from '../i18n/use-t';
 import { Choices } from '../page/Choices';
+import { AimHelpPicture } from './AimHelpPicture';
 import { CONTRASTS, PLAYBACK_SPEEDS, TEXT_SIZES } from './read-settings';
 import { changePage, changeTable, usePageSettings } from './settings';
 import { useAimHelpNames } from './use-aim-help-names';
@@ -16,6 +17,11 @@ export function SettingsForm() {
   const table = useTableSettings();
   const page = usePageSettings();
   const aimNames = useAimHelpNames();
+  const aimHints = {
+    off: t('settings.aimHelp.offHint'),
+    firstTouch: t('settings.aimHelp.firstTouchHint'),
+    fullPath: t('settings.aimHelp.fullPathHint'),
+  };
   const gestures = { pull: t('settings.gesture.pull'), push: t('settings.gesture.push') };
   const qualities = {
     auto: t('settings.quality.auto'),
@@ -67,6 +73,8 @@ export function SettingsForm() {
         value={table.aimHelp}
         options={AIM_HELPS.map((one) => [one, aimNames[one]] as const)}
         onChoose={(aimHelp) => changeTable({ aimHelp })}
+        hint={aimHints[table.aimHelp]}
+        picture={<AimHelpPicture level={table.aimHelp} />}
       />
       <Choices
         label={t('settings.speed')}

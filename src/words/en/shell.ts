@@ -147,8 +147,14 @@ export const shell = {
   'settings.haptics': 'Vibration on contact',
   'settings.aimHelp': 'Aim help',
   'settings.aimHelp.off': 'Off',
-  'settings.aimHelp.firstTouch': 'First touch',
+  'settings.aimHelp.firstTouch': 'Outcome',
   'settings.aimHelp.fullPath': 'Whole path',
+  'settings.aimHelp.offHint': 'An arrow and how hard it is: nothing else is told.',
+  'settings.aimHelp.firstTouchHint':
+    'The usual one: a line to what is met first, and what would come of it: would fall, too weak, glances off, blocked.',
+  'settings.aimHelp.fullPathHint':
+    'For practice: the way of everything that would move, and where it would come to rest.',
+  'settings.aimHelp.word': 'would fall',
   'settings.gesture': 'How you flick',
   'settings.gesture.pull': 'Pull back',
   'settings.gesture.push': 'Push through',

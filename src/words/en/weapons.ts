@@ -49,7 +49,7 @@ export const weapons: Readonly<Record<WeaponId, WeaponWords>> = {
     noun: { word: 'sniper rifle' },
     use: 'Fire the sniper rifle',
     fired: ({ word }) => `${word} fires the sniper rifle.`,
-    aimed: firstTouch,
+    aimed: `The template keeps the bullet on its line, even if the push is askew. ${firstTouch}`,
     inDuel: oneShot,
   },
 };

@@ -141,8 +141,14 @@ export const shell: typeof English = {
   'settings.haptics': 'Vibration au contact',
   'settings.aimHelp': 'Aide à la visée',
   'settings.aimHelp.off': 'Aucune',
-  'settings.aimHelp.firstTouch': 'Premier contact',
+  'settings.aimHelp.firstTouch': 'Résultat',
   'settings.aimHelp.fullPath': 'Trajet entier',
+  'settings.aimHelp.offHint': 'Une flèche et la force : rien d’autre.',
+  'settings.aimHelp.firstTouchHint':
+    'L’aide habituelle : une ligne jusqu’au premier contact et ce qui s’ensuivrait : tomberait, trop faible, ricoche, arrêté.',
+  'settings.aimHelp.fullPathHint':
+    'Pour s’exercer : le trajet de tout ce qui bougerait, et où cela s’arrêterait.',
+  'settings.aimHelp.word': 'tomberait',
   'settings.gesture': 'La pichenette',
   'settings.gesture.pull': 'Tirer en arrière',
   'settings.gesture.push': 'Pousser à travers',

@@ -42,7 +42,7 @@ export const weapons: Weapons = {
     noun: { word: 'fusil de précision', gender: 'm', plural: 'fusils de précision' },
     use: 'Tirer au fusil de précision',
     fired: ({ word }) => `${word} tire au fusil de précision.`,
-    aimed: firstTouch,
+    aimed: `Le gabarit garde la balle sur sa ligne, même poussée de travers. ${firstTouch}`,
     inDuel: oneShot,
   },
 };

@@ -16,7 +16,10 @@ export function EndMark() {
     if (!group) return;
     const move = outlook && 'move' in outlook ? outlook.move : undefined;
     const isInside = move?.ok === true && move.into !== undefined;
-    group.visible = move !== undefined && !isInside;
+    // What a disc touches is crossed out where its line ends.
+    const isCrossed =
+      outlook?.of === 'move' && move?.ok === false && move.failure.why === 'touched';
+    group.visible = move !== undefined && !isInside && !isCrossed;
     if (!group.visible || !outlook || !('end' in outlook)) return;
     lay(group, outlook.end, LIFT);
     const isGood = move?.ok === true;
