@@ -48,11 +48,12 @@ export function* aimsOf(
   scenario: ScenarioId,
   seed: number,
   isWanted: (sort: Sort) => boolean,
+  steps = STEPS,
 ): Generator<Sample, void, void> {
   const random = seededRandom(seed);
   let match = matchFor(scenario, seed);
   let before: string | undefined;
-  for (let step = 0; step < STEPS; step += 1) {
+  for (let step = 0; step < steps; step += 1) {
     const waits = waitsFor(match);
     if (waits.for === 'nothing') return;
     if (waits.for === 'decision') {
@@ -152,15 +153,21 @@ function eventsAfter(match: Match, given: Command): readonly GameEvent[] | undef
   return run.ok ? run.events : undefined;
 }
 
-export type Wanted = { readonly aims: number; readonly seed: number; readonly matches: number };
+export type Wanted = {
+  readonly aims: number;
+  readonly seed: number;
+  readonly matches: number;
+  /** Of each match no more than so many. */
+  readonly steps?: number;
+};
 
 /** So many of each sort, or as many as so many matches have. */
-export function* samples({ aims, seed, matches }: Wanted): Generator<Sample, void, void> {
+export function* samples({ aims, seed, matches, steps }: Wanted): Generator<Sample, void, void> {
   const taken = new Map<Sort, number>();
   const isWanted = (sort: Sort): boolean => (taken.get(sort) ?? 0) < aims;
   for (let index = 0; index < matches; index += 1) {
     const scenario = SCENARIO_IDS[index % SCENARIO_IDS.length] ?? 's1';
-    for (const sample of aimsOf(scenario, seed + index, isWanted)) {
+    for (const sample of aimsOf(scenario, seed + index, isWanted, steps)) {
       if (!isWanted(sample.sort)) continue;
       taken.set(sample.sort, (taken.get(sample.sort) ?? 0) + 1);
       yield sample;

@@ -11,8 +11,8 @@ export function AimHelpPicture({ level }: { readonly level: AimHelp }) {
   const t = useT();
   const isOn = level !== 'off';
   return (
-    <svg className="aim-help-picture" viewBox="0 0 240 96" aria-hidden="true">
-      <rect width="240" height="96" rx="8" fill="#dfe7ee" />
+    <svg className="aim-help-picture" viewBox="0 -24 240 120" aria-hidden="true">
+      <rect y="-24" width="240" height="120" rx="8" fill="#dfe7ee" />
       <path d="M0 70 q60 -14 120 -4 t120 -2 V96 H0Z" fill="#c8d4df" />
       {isOn && <path d="M58 62 H146" stroke={SIGNS.ink} strokeWidth="4" opacity="0.6" />}
       {isOn && <path d="M58 62 H146" stroke={SIGNS.light} strokeWidth="2" />}
@@ -23,13 +23,13 @@ export function AimHelpPicture({ level }: { readonly level: AimHelp }) {
       {level === 'fullPath' && (
         <circle cx="204" cy="71" r="9" fill="none" stroke={SIGNS.cold} strokeWidth="2" />
       )}
-      <Zombie />
       {isOn && (
         <g fill="none" strokeWidth="4" strokeDasharray="16 9">
           <ellipse cx="156" cy="66" rx="22" ry="9" stroke={SIGNS.ink} strokeWidth="7" />
           <ellipse cx="156" cy="66" rx="22" ry="9" stroke={SIGNS.bad} />
         </g>
       )}
+      <Zombie />
       <path
         d="M34 57 h22 v-7 l20 12 l-20 12 v-7 h-22Z"
         fill={SIGNS.amber}
@@ -39,9 +39,9 @@ export function AimHelpPicture({ level }: { readonly level: AimHelp }) {
       <circle cx="24" cy="62" r="8" fill={SIGNS.ink} stroke={SIGNS.amber} strokeWidth="2" />
       {isOn && (
         <g>
-          <rect x="62" y="8" width="116" height="22" rx="5" fill={SIGNS.ink} />
-          <path d="M70 14 h12 l-6 11Z" fill="#ff7a6e" />
-          <text x="88" y="24" className="aim-help-word">
+          <rect x="62" y="-14" width="116" height="22" rx="5" fill={SIGNS.ink} />
+          <path d="M70 -8 h12 l-6 11Z" fill="#ff7a6e" />
+          <text x="88" y="2" className="aim-help-word">
             {t('settings.aimHelp.word')}
           </text>
         </g>
