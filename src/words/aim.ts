@@ -155,7 +155,11 @@ export function towardText(direction: number, facing: number, language: Language
 /** All of it in one breath, for who hears it. */
 export function spokenAim(
   aimed: Aimed,
-  { direction, facing }: { readonly direction: number; readonly facing: number },
+  {
+    direction,
+    facing,
+    sways = false,
+  }: { readonly direction: number; readonly facing: number; readonly sways?: boolean },
   language: Language,
 ): string {
   const { aim, grammar } = TEXTS[language];
@@ -163,5 +167,5 @@ export function spokenAim(
   const { cm, strength } = aimed;
   const far = cm === undefined ? aim.strongly(strength) : aim.cm(cm);
   const how = grammar.capital(`${towardText(direction, facing, language)}, ${far}`);
-  return aim.spoken([how, ...outcomes.map(({ text }) => text)]);
+  return aim.spoken([how, ...outcomes.map(({ text }) => text), ...(sways ? [aim.sways] : [])]);
 }

@@ -11,6 +11,8 @@ import { askOf } from '../../src/scene/hand/aim/ask';
 import { layWedges, wedgeGeometry, wedgesOf } from '../../src/scene/hand/aim/cone';
 import { doorOf } from '../../src/scene/hand/aim/door-verdict';
 import { marksOf } from '../../src/scene/hand/aim/outcome-marks';
+import type { Judged } from '../../src/scene/hand/aim/forecast';
+import { recalled, remembered } from '../../src/scene/hand/aim/memory';
 import { stillHolds } from '../../src/scene/hand/aim/still-holds';
 import { FORECAST_SEEDS } from '../../src/scene/hand/aim/foretold';
 import type { Aiming } from '../../src/scene/hand/aiming';
@@ -108,6 +110,26 @@ describe('an outlook', () => {
     expect(stillHolds(judged, now({ speed: 1200 }), met)).toBe(false);
     expect(stillHolds(judged, now({ direction: 0.4 }), [])).toBe(false);
     expect(stillHolds(judged, now({ choice: optionId('right') }), met)).toBe(false);
+  });
+
+  test('is recalled when a breath comes back over the same way, the nearest first', () => {
+    const at = (direction: number): Judged => ({ ...judged, aiming: now({ direction }) });
+    const known = [-1, 0.3, 0].reduce<readonly Judged[]>(
+      (all, direction) => remembered(all, at(direction)),
+      [],
+    );
+    const found = (direction: number) => recalled(known, now({ direction }), met)?.aiming.direction;
+    expect([found(0.2), found(0.1), found(-0.9), found(2)]).toEqual([0.3, 0, -1, undefined]);
+    expect(recalled(known, now({ direction: 0.2 }), [])).toBeUndefined();
+  });
+
+  test('of long ago is forgotten', () => {
+    const many = Array.from({ length: 80 }, (_, index) => index).reduce<readonly Judged[]>(
+      (all, index) => remembered(all, { ...judged, aiming: now({ direction: index }) }),
+      [],
+    );
+    expect(recalled(many, now({ direction: 79 }), met)).toBeDefined();
+    expect(recalled(many, now({ direction: 5 }), met)).toBeUndefined();
   });
 });
 

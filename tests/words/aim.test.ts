@@ -151,5 +151,8 @@ describe('aloud', () => {
     expect(spokenAim(aimed, { direction: 60, facing: 90 }, 'en')).toBe(
       '1 o’clock, 30° right, three quarters strength. Blocked by the street lamp at 22 cm.',
     );
+    expect(spokenAim(shot, { direction: 60, facing: 90, sways: true }, 'en')).toBe(
+      '1 o’clock, 30° right, a third of the strength. Your hand sways to both sides of it.',
+    );
   });
 });

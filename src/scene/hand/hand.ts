@@ -65,6 +65,9 @@ const { getState, setState } = useHand;
 export const aimShown = ({ grasp, steered, aiming }: Hand): Aiming | undefined =>
   steered || isAimed(grasp) ? aiming : undefined;
 
+/** A breath carries the aim past what is meant. */
+export const isSwaying = ({ meant, aiming }: Hand): boolean => meant !== aiming;
+
 /** What is meant, and what a breath makes of it. */
 export const aimed = (meant: Aiming, sway: number): Required<Pick<Hand, 'aiming' | 'meant'>> => ({
   meant,

@@ -73,5 +73,7 @@ export const aim = {
     SHARES.find(([least]) => share >= least)?.[1] ?? 'the least strength',
   spoken: (parts: readonly string[]): string =>
     parts.map((part) => (part.endsWith('!') ? part : `${part}.`)).join(' '),
+  /** A living hand. */
+  sways: 'Your hand sways to both sides of it',
   turnBat: 'turn',
 };

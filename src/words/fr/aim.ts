@@ -65,5 +65,7 @@ export const aim: typeof English = {
   },
   strongly: (share) => SHARES.find(([least]) => share >= least)?.[1] ?? 'force minimale',
   spoken: (parts) => parts.map((part) => (part.endsWith('!') ? part : `${part}.`)).join(' '),
+  /** Une main vivante. */
+  sways: 'Votre main oscille de part et d’autre',
   turnBat: 'tourner',
 };

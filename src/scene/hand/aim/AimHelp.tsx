@@ -4,7 +4,7 @@ import { spareTable } from '../../../match/spare-table';
 import type { TableView } from '../../../match/table-view';
 import type { Decision } from '../../../scenarios/decisions';
 import type { SeatView } from '../../../scenarios/view';
-import { aimShown, useHand, type Aiming } from '../hand';
+import { aimShown, isSwaying, useHand, type Aiming } from '../hand';
 import { useTableSettings, type AimHelp as AimHelpLevel } from '../../settings';
 import { AimTable } from './aim-table';
 import { askOf } from './ask';
@@ -17,9 +17,9 @@ import { FlareAim } from './FlareAim';
 import { flareOutlook } from './flare-outlook';
 import { FORECAST_SEED, foretold } from './foretold';
 import { FullPath } from './FullPath';
-import { NO_FORECAST, useAimForecast, type Judged } from './forecast';
-import { stillHolds } from './still-holds';
+import { NO_FORECAST, useAimForecast, type AimForecast, type Judged } from './forecast';
 import { KnobLabel } from './KnobLabel';
+import { recalled, remembered } from './memory';
 import { isFriend } from './meaning';
 import { OutcomeMarks } from './OutcomeMarks';
 import { ShotgunCone } from './ShotgunCone';
@@ -47,11 +47,17 @@ export function AimHelp({ shown, decision, view, knobText }: Props) {
   const seen = useRef<{ readonly aiming: Aiming | undefined; readonly help: AimHelpLevel }>(
     undefined,
   );
+  const meant = useRef<{ readonly aiming: Aiming; readonly touches: AimForecast['meant'] }>(
+    undefined,
+  );
+  const known = useRef<readonly Judged[]>([]);
   // Another question lies on another table.
   const table = useMemo(() => offers && new AimTable(shown), [shown, offers]);
   const desk = useMemo(() => new OutlookDesk(spareTable, later), []);
   useEffect(() => {
     seen.current = undefined;
+    meant.current = undefined;
+    known.current = [];
     return () => {
       table.close();
       desk.close();
@@ -63,7 +69,13 @@ export function AimHelp({ shown, decision, view, knobText }: Props) {
   /** The whole run is asked of the spare table. */
   const inquire = (aiming: Aiming): void => {
     const ask = askOf(aiming, decision, view, shown);
-    const tell = (judged: Judged): void => useAimForecast.setState({ judged });
+    const tell = (judged: Judged): void => {
+      known.current = remembered(known.current, judged);
+      // The aim may have moved on meanwhile.
+      const now = aimShown(useHand.getState());
+      const { touches } = useAimForecast.getState();
+      if (now && recalled([judged], now, touches)) useAimForecast.setState({ judged });
+    };
     if (ask?.known) {
       desk.ask(undefined);
       tell({ aiming, runs: [], outlook: ask.known });
@@ -80,8 +92,16 @@ export function AimHelp({ shown, decision, view, knobText }: Props) {
     } else desk.ask(undefined);
   };
 
+  /** While the aim breathes, what is meant stays the same for many frames. */
+  const meantTouches = (wanted: Aiming): AimForecast['meant'] => {
+    if (meant.current?.aiming !== wanted)
+      meant.current = { aiming: wanted, touches: table.touches(wanted) };
+    return meant.current.touches;
+  };
+
   useFrame(() => {
-    const now = aimShown(useHand.getState());
+    const hand = useHand.getState();
+    const now = aimShown(hand);
     if (now === seen.current?.aiming && help === seen.current?.help) return;
     seen.current = { aiming: now, help };
     if (!now || help === 'off') {
@@ -91,13 +111,14 @@ export function AimHelp({ shown, decision, view, knobText }: Props) {
     }
     const touches = table.touches(now);
     const flare = now.offer.launch === 'flare' ? flareOutlook(now, shown) : undefined;
-    const before = useAimForecast.getState().judged;
-    const judged = before && stillHolds(before, now, touches) ? before : undefined;
+    const judged = recalled(known.current, now, touches);
     const door = doorOf(now, shown, touches, judged?.outlook);
     const behind = touches?.[0]?.behind;
+    const steady = hand.meant && isSwaying(hand) ? meantTouches(hand.meant) : undefined;
     useAimForecast.setState(
       {
         ...(touches && { touches }),
+        ...(steady && { meant: steady }),
         ...(door && { door }),
         ...(behind !== undefined && isFriend(behind, shown) && { behind }),
         ...(flare && { flare }),
@@ -105,7 +126,8 @@ export function AimHelp({ shown, decision, view, knobText }: Props) {
       },
       true,
     );
-    inquire(now);
+    // An aim that only breathes past is not asked about where something is known of it.
+    if (!judged || !isSwaying(hand)) inquire(now);
   }, -1);
 
   if (!isAimed || help === 'off') return null;

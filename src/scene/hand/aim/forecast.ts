@@ -21,6 +21,8 @@ export type DoorVerdict = 'through' | 'short' | 'shut';
 export type AimForecast = {
   /** Absent while nothing is aimed, and without aim help. */
   readonly touches?: readonly FirstTouch[];
+  /** The same of what is meant, while a breath carries the aim elsewhere. */
+  readonly meant?: readonly FirstTouch[];
   /** A friend who would be met if what is met first were not there. */
   readonly behind?: string;
   readonly door?: DoorAhead & { readonly verdict: DoorVerdict };

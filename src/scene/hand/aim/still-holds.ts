@@ -8,7 +8,7 @@ import type { Judged } from './forecast';
 const NEAR_DEGREES = 0.6;
 const NEAR_STRENGTH = 0.03;
 
-const apart = (a: number, b: number): number => Math.abs(((((a - b) % 360) + 540) % 360) - 180);
+export const degreesApart = (a: number, b: number): number => Math.abs(((((a - b) % 360) + 540) % 360) - 180);
 
 /** The same offer, nearly the same numbers, and the way still ends at the same thing. */
 export function stillHolds(
@@ -20,9 +20,9 @@ export function stillHolds(
   if (aiming.choice !== now.choice || aiming.offer.at !== now.offer.at) return false;
   const { speed } = now.offer;
   const isNear =
-    apart(aiming.direction, now.direction) <= NEAR_DEGREES &&
-    apart(aiming.axis ?? 0, now.axis ?? 0) <= NEAR_DEGREES &&
-    apart(aiming.aim ?? 0, now.aim ?? 0) <= NEAR_DEGREES &&
+    degreesApart(aiming.direction, now.direction) <= NEAR_DEGREES &&
+    degreesApart(aiming.axis ?? 0, now.axis ?? 0) <= NEAR_DEGREES &&
+    degreesApart(aiming.aim ?? 0, now.aim ?? 0) <= NEAR_DEGREES &&
     Math.abs((aiming.struck ?? 0) - (now.struck ?? 0)) <= 0.1 &&
     Math.abs(shareOf(aiming.speed, speed) - shareOf(now.speed, speed)) <= NEAR_STRENGTH;
   if (!isNear || outlook?.of !== 'shot') return isNear;

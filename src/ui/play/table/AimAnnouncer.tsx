@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useAimForecast } from '../../../scene/hand/aim/forecast';
 import { aimedOf } from '../../../scene/hand/aim/aimed';
-import { aimShown, useHand } from '../../../scene/hand/hand';
+import { aimShown, isSwaying, useHand } from '../../../scene/hand/hand';
 import { spokenAim } from '../../../words/aim';
 import { useLanguage } from '../../i18n/use-language';
 import { useByKeys } from '../use-by-keys';
@@ -22,17 +22,32 @@ export function AimAnnouncer() {
     if (!isOn) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const speak = (): void => {
-      const aiming = aimShown(useHand.getState());
+      const hand = useHand.getState();
+      const aiming = aimShown(hand);
       if (!aiming || facing === undefined) return;
-      const aimed = aimedOf(aiming, useAimForecast.getState());
-      setText(spokenAim(aimed, { direction: aiming.direction, facing }, language));
+      const forecast = useAimForecast.getState();
+      // What a breath carries past is over before it is said: what is meant is told, and that the hand sways.
+      const told =
+        hand.meant && isSwaying(hand)
+          ? { aim: hand.meant, known: { ...(forecast.meant && { touches: forecast.meant }) } }
+          : { aim: aiming, known: forecast };
+      const { direction } = told.aim;
+      const sways = isSwaying(hand);
+      setText(spokenAim(aimedOf(told.aim, told.known), { direction, facing, sways }, language));
     };
     const wait = (): void => {
       clearTimeout(timer);
       timer = setTimeout(speak, RESTS);
     };
     wait();
-    const stops = [useHand.subscribe(wait), useAimForecast.subscribe(wait)];
+    const stops = [
+      useHand.subscribe((now, before) => {
+        if (now.meant !== before.meant || now.steered !== before.steered) wait();
+      }),
+      useAimForecast.subscribe(() => {
+        if (!isSwaying(useHand.getState())) wait();
+      }),
+    ];
     return () => {
       clearTimeout(timer);
       stops.forEach((stop) => stop());
