@@ -161,6 +161,8 @@ describe('in whole matches of two teams', () => {
   test.each([
     ['s6-1-a', ['keepOrLeave', 'keepOrLeave', 'stolen', 'keepOrLeave']],
     ['s6-5-b', ['keepOrLeave', 'keepOrLeave', 'keepOrLeave']],
+    // Hands are open: kept or left, what is taken lies face up (R113, R116, A139).
+    ['s7-1-a', []],
   ])(
     '%s: it is drawn where the words show a secret, and only there',
     async (name, drawn) => {

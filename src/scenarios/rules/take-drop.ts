@@ -4,6 +4,7 @@ import { isNextTo, pieceFootprint } from '../../physics/measure/footprint';
 import { actsAtOnce, type MarkerType } from '../catalogue/markers';
 import type { SurvivorId } from '../catalogue/survivors';
 import { option, type Option } from '../decisions';
+import type { Draft } from '../game';
 import type { MarkerId } from '../ids';
 import { doNext, emit, type Handlers, type Play } from '../play';
 import {
@@ -204,6 +205,12 @@ function takeMore(play: Play, survivor: SurvivorId, id: MarkerId, store: Store):
     doNext(play, { do: 'secondMarker', store });
 }
 
+/** Kept or left, it lies face up (R113, R116): all see it at once, unless hands are secret (R330). */
+function lookAt(game: Draft, id: MarkerId): void {
+  learn(game, turnOf(game).seat, id);
+  if (!game.sheet.hiddenInventories) changeMarker(game, id, { faceUp: true });
+}
+
 /** Nothing is put down for it, and it brings no third (A136, A153). */
 export function takeSecond(play: Play, survivor: SurvivorId, id: MarkerId, store: Store): void {
   const { game } = play;
@@ -211,7 +218,7 @@ export function takeSecond(play: Play, survivor: SurvivorId, id: MarkerId, store
   if (actsAtOnce(type)) revealNow(play, survivor, id, store);
   else if (faceUp) keep(play, survivor, id);
   else {
-    learn(game, turnOf(game).seat, id);
+    lookAt(game, id);
     doNext(play, { do: 'keepOrLeave', marker: id, store, second: true });
   }
 }
@@ -235,7 +242,7 @@ export function takeOne(
     keep(play, survivor, id);
     takeMore(play, survivor, id, store);
   } else {
-    learn(game, turnOf(game).seat, id);
+    lookAt(game, id);
     doNext(play, {
       do: 'keepOrLeave',
       marker: id,
