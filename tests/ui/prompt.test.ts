@@ -25,6 +25,7 @@ import {
   putMarker,
   question,
   session,
+  stage,
   turnOfSurvivor,
   type Session,
 } from '../scenarios/support/game';
@@ -397,6 +398,15 @@ test.each([
     expect(aidOfKind(prompt, 'marker').face).toMatchObject({ onlyYou: true, opens });
   },
 );
+
+test('R264: an action bears the noise that will be heard: beside a flare, that of the flare', () => {
+  const john = stage({ survivors: { john: { x: 60, y: 45 } } });
+  const rifle = (): ShownOption | undefined =>
+    shown(turnOfSurvivor(john, 'john')).options.find(({ name }) => name === 'use:rifle');
+  expect(rifle()).toMatchObject({ noise: 'loud', hint: 'Loud noise' });
+  change(john, { effects: [{ kind: 'lure', at: { x: 20, y: 20 }, noise: 'low', until: 'turn' }] });
+  expect(rifle()).toMatchObject({ noise: 'low', hint: 'Low noise' });
+});
 
 test('A142: survivors to choose from come with their signs, and can be read up', () => {
   const prompt = shown(session(newGame(plainPlan('s9', 1)).game));

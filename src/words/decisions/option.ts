@@ -26,8 +26,9 @@ type Labeller<Kind extends DecisionKind> = (
   decision: Decision<Kind>,
 ) => OptionText;
 
-const loud = (label: string, noise: Noise | undefined, { texts }: Speaking): OptionText =>
-  noise ? { label, hint: texts.names.noise[noise] } : { label };
+/** As it will be heard: with a flare in the air nobody hears a shot (R264). */
+const loud = (label: string, noise: Noise | undefined, { texts, view }: Speaking): OptionText =>
+  noise ? { label, hint: texts.names.noise[noiseHeard(view, noise)] } : { label };
 
 type Choosing = 'givePretzel' | 'chooseSurvivor' | 'chooseEscort' | 'chooseThief' | 'chooseOwn';
 const survivor: Labeller<Choosing> = ({ means }, { view, texts }) => {

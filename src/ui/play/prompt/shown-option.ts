@@ -7,6 +7,7 @@ import {
   type Option,
   type OptionId,
 } from '../../../scenarios/decisions';
+import { noiseHeard } from '../../../scenarios/rules/noise';
 import type { DecisionKind } from '../../../scenarios/means';
 import { isLying, survivorOf } from '../../../scenarios/queries';
 import { optionText } from '../../../words/decisions';
@@ -78,7 +79,7 @@ export function shownOption(
     ...(board && { board }),
     onlyYou:
       about !== undefined && !SHOWN_ABOVE.includes(decision.kind) && knowsAlone(spoken.view, about),
-    ...(decision.kind === 'chooseAction' && noise && { noise }),
+    ...(decision.kind === 'chooseAction' && noise && { noise: noiseHeard(spoken.view, noise) }),
     ...(about !== undefined && { about }),
     turns: needsFacing === true,
   };
