@@ -31,13 +31,16 @@ describe('the state of a power', () => {
     expect(stateOf(john, 'john')).toBe('always');
     changeTurn(john.game, { usedPowers: ['actsAfterKill'] });
     expect(stateOf(john, 'john')).toBe('used');
-    expect(stateOf(turnOfSurvivor(game, 'mike'), 'mike')).toBe('now');
+    const mike = turnOfSurvivor(game, 'mike');
+    expect(stateOf(mike, 'mike')).toBe('now');
+    expect(stateOf(mike.choose('pitch'), 'mike')).toBe('using');
+    expect(stateOf(mike.choose('move'), 'mike')).toBe('notNow');
     // Nobody is hurt: there is nothing to treat.
-    expect(stateOf(turnOfSurvivor(game, 'olivia'), 'olivia')).toBe('ready');
+    expect(stateOf(turnOfSurvivor(game, 'olivia'), 'olivia')).toBe('notNow');
     changeSurvivor(game, 'olivia', { life: 1 });
     give(game, 'olivia', 'medicine');
     expect(stateOf(turnOfSurvivor(game, 'olivia'), 'olivia')).toBe('now');
-    expect(stateOf(turnOfSurvivor(game, 'anita'), 'anita')).toBe('ready');
+    expect(stateOf(turnOfSurvivor(game, 'anita'), 'anita')).toBe('notNow');
     changeSurvivor(game, 'anita', { tokens: { bonusActions: 0, flares: 0 } });
     expect(stateOf(turnOfSurvivor(game, 'anita'), 'anita')).toBe('gone');
   });

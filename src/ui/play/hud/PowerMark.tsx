@@ -58,7 +58,9 @@ function stateText(t: T, state: PowerState): string {
     down: t('play.power.down'),
     gone: t('play.power.gone'),
     used: t('play.power.used'),
+    using: t('play.power.using'),
     now: t('play.power.now'),
+    notNow: t('play.power.notNow'),
     ready: t('play.power.ready'),
     always: t('play.power.always'),
   };

@@ -19,9 +19,10 @@ import { useTexts } from '../../i18n/use-texts';
 export function TeamList() {
   const texts = useTexts();
   const { view } = usePlay();
+  const first = view.turn && survivorOf(view, view.turn.survivor).team;
   return (
     <>
-      {view.teams.map(({ id }) => (
+      {leading(view.teams, first).map(({ id }) => (
         <section key={id} className="team" aria-label={texts.names.teams[teamSort(id)]}>
           <h2>
             <TeamMark team={id} /> {texts.names.teams[teamSort(id)]}
@@ -40,6 +41,15 @@ export function TeamList() {
     </>
   );
 }
+
+/** Whoever plays sees the own people without scrolling: the team whose turn it is stands first. */
+const leading = <Team extends { readonly id: TeamId }>(
+  teams: readonly Team[],
+  first: TeamId | undefined,
+): readonly Team[] => [
+  ...teams.filter(({ id }) => id === first),
+  ...teams.filter(({ id }) => id !== first),
+];
 
 /** Who of a team has a steady hand among living ones. */
 function SteadyHands({ team }: { team: TeamId }) {
@@ -130,6 +140,7 @@ function textOf(t: T, status: Status): string {
     acting: t('play.status.acting'),
     ready: t('play.status.ready'),
     done: t('play.status.done'),
+    felled: t('play.status.felled'),
     lying: t('play.status.lying'),
     driver: t('play.status.driver'),
     rescued: t('play.status.rescued'),

@@ -2,10 +2,19 @@
 import { POWERS, type Power } from '../../../scenarios/catalogue/powers';
 import type { SurvivorId } from '../../../scenarios/catalogue/survivors';
 import type { Decision, Option } from '../../../scenarios/decisions';
-import type { Means } from '../../../scenarios/means';
+import type { DecisionKind, Means } from '../../../scenarios/means';
 import type { SeatView } from '../../../scenarios/view';
 
-export const POWER_STATES = ['down', 'gone', 'used', 'now', 'ready', 'always'] as const;
+export const POWER_STATES = [
+  'down',
+  'gone',
+  'used',
+  'using',
+  'now',
+  'notNow',
+  'ready',
+  'always',
+] as const;
 export type PowerState = (typeof POWER_STATES)[number];
 
 /** Powers that are a deed of their own, and what it is called among the options of a turn. */
@@ -15,6 +24,17 @@ const DEEDS: Partial<Readonly<Record<keyof Power, Means['verb']>>> = {
   pitchAtEnd: 'pitch',
   freePointBlank: 'pointBlank',
   flares: 'flare',
+};
+
+/** Questions that a power puts, or in which it is at work. */
+const AT_WORK: Partial<Readonly<Record<keyof Power, readonly DecisionKind[]>>> = {
+  flares: ['flickFlare'],
+  pitchAtEnd: ['pitch'],
+  heals: ['treat'],
+  secondTry: ['secondTry'],
+  looksAt: ['lookToo', 'chooseLooked'],
+  secondAfter: ['secondMarker'],
+  shootsWithin: ['aim'],
 };
 
 /** Nothing where the scenario knows no powers. */
@@ -29,13 +49,16 @@ export function powerState(
   const { bonusActions = 0, flares = 0 } = survivor.tokens ?? {};
   const traits = Object.keys(POWERS[id]) as (keyof Power)[];
   const isOfMarkers = traits.some((trait) => trait === 'bonusActions' || trait === 'flares');
+  const isActing = view.turn?.survivor === id;
+  const kind = decision?.kind;
+  if (isActing && traits.some((trait) => AT_WORK[trait]?.some((one) => one === kind)))
+    return 'using';
   if (isOfMarkers && bonusActions + flares === 0) return 'gone';
   const deeds = traits.flatMap((trait) => DEEDS[trait] ?? []);
-  const isActing = view.turn?.survivor === id;
   if (isActing && traits.some((trait) => view.turn?.usedPowers?.includes(trait))) return 'used';
   // Nobody chooses it: it is there whenever it matters.
   if (deeds.length === 0) return 'always';
   if (!isActing) return 'ready';
   const options: readonly Option[] = decision?.kind === 'chooseAction' ? decision.options : [];
-  return options.some(({ means }) => deeds.includes(means.verb)) ? 'now' : 'ready';
+  return options.some(({ means }) => deeds.includes(means.verb)) ? 'now' : 'notNow';
 }

@@ -3,7 +3,16 @@ import type { SeatView } from '../../../scenarios/view';
 import { isAvailable, isLying, survivorOf } from '../../../scenarios/queries';
 
 export type Status =
-  'acting' | 'ready' | 'done' | 'lying' | 'driver' | 'rescued' | 'missing' | 'waiting' | 'dead';
+  | 'acting'
+  | 'ready'
+  | 'done'
+  | 'felled'
+  | 'lying'
+  | 'driver'
+  | 'rescued'
+  | 'missing'
+  | 'waiting'
+  | 'dead';
 
 /** One word for how a survivor is doing. */
 export function statusOf(view: SeatView, id: SurvivorId): Status {
@@ -13,6 +22,6 @@ export function statusOf(view: SeatView, id: SurvivorId): Status {
   if (survivor.place.in === 'waiting') return 'waiting';
   if (survivor.role) return survivor.role;
   if (view.turn?.survivor === id) return 'acting';
-  if (!isAvailable(view, id)) return 'done';
+  if (!isAvailable(view, id)) return isLying(survivor) ? 'felled' : 'done';
   return isLying(survivor) ? 'lying' : 'ready';
 }

@@ -6,7 +6,7 @@ export const s8: typeof English = {
   story:
     'Ici, les rideaux bougent. Quelqu’un a salé un seuil ce matin, quelqu’un d’autre a fermé une fenêtre à votre approche. Des gens vivent dans cette ville, une poignée, chacun derrière sa porte. Quelques bras de plus vous iraient bien. Aux autres aussi, au bout de la rue, qui vous suivent depuis mardi. Frappez doucement, et ayez l’air de la meilleure compagnie.',
   objective:
-    'Avoir à tout moment trois survivants en vie de plus que l’autre équipe, ou en avoir davantage quand le marqueur de jour atteint le crâne.',
+    'Avoir, à un moment quelconque, trois survivants en vie de plus que l’autre équipe, ou en avoir davantage quand le marqueur de jour atteint le crâne.',
   lost: 'Une équipe sans survivant a perdu. À égalité au crâne, on joue une manche de plus, trois au maximum ; ensuite personne ne gagne. Les deux équipes perdent si la fosse se vide avant le crâne.',
   special: {
     closed: 'Deux bâtiments portent un X : personne n’y entre, ni survivants ni zombies.',
