@@ -16,6 +16,8 @@ export type Arguments = {
   readonly difficulty: Difficulty;
   /** From positions one step before the rarer rules. */
   readonly staged: boolean;
+  /** Every seat's twin is played beside, and what the seat gets to see, to hear and to read is compared. */
+  readonly twins: boolean;
   /** A folder for the logs of the matches, to watch or to report. */
   readonly logs: string | undefined;
 };
@@ -30,10 +32,11 @@ export function readArguments(words: readonly string[]): Arguments {
       players: { type: 'string' },
       difficulty: { type: 'string', default: 'normal' },
       staged: { type: 'boolean', default: false },
+      twins: { type: 'boolean', default: false },
       logs: { type: 'string' },
     },
   });
-  const { staged, logs, players = staged ? 'eager' : 'random' } = values;
+  const { staged, twins, logs, players = staged ? 'eager' : 'random' } = values;
   // A log begins at the scenario's sheet: what was staged would not be in it.
   if (staged && logs !== undefined) throw new Error('--logs cannot keep --staged matches.');
   return {
@@ -43,6 +46,7 @@ export function readArguments(words: readonly string[]): Arguments {
     players: oneOf('--players', PLAYER_NAMES, players),
     difficulty: oneOf('--difficulty', DIFFICULTIES, values.difficulty),
     staged,
+    twins,
     logs,
   };
 }

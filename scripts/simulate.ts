@@ -10,10 +10,12 @@ import { randomCommand } from '../src/bots/random';
 import { stagedMatch, stagingOf } from '../src/match/staging/start';
 import { NOTHING_YET, sum } from '../src/match/tally';
 import { tryOut, type Trial } from '../src/match/trial';
+import { NO_TWINS, sumTwins, watchTwins, type TwinWatch } from '../src/match/twins/watch';
 import { loadEngine } from '../src/physics/engine';
 import { seededRandom, type Random } from '../src/physics/measure/random';
 import type { Command } from '../src/scenarios/decisions';
 import { defaultOptions } from '../src/scenarios/options';
+import { wordsFor } from './meaning/sentences';
 import { readArguments, type Arguments, type PlayerName } from './simulate-arguments';
 
 type Decide = (match: Match, state: Asked, random: Random) => Command;
@@ -24,7 +26,11 @@ const PLAYERS: Readonly<Record<PlayerName, () => Decide>> = {
   lookahead: () => lookaheadPlayer(),
 };
 
-function play({ scenario, staged, players, difficulty }: Arguments, seed: number): Trial {
+function play(
+  { scenario, staged, players, difficulty }: Arguments,
+  seed: number,
+  twins: TwinWatch | undefined,
+): Trial {
   const options = defaultOptions(difficulty);
   const random = seededRandom(seed);
   const decide = PLAYERS[players]();
@@ -34,6 +40,8 @@ function play({ scenario, staged, players, difficulty }: Arguments, seed: number
         ? stagedMatch(scenario, seed, options)
         : startMatch({ ...plainPlan(scenario, seed), options }),
     (match, state) => decide(match, state, random),
+    Infinity,
+    twins?.watch,
   );
 }
 
@@ -57,10 +65,12 @@ try {
   await loadEngine();
   const failures: string[] = [];
   let sums = NOTHING_YET;
+  let twinSums = NO_TWINS;
   for (let seed = wanted.seed; seed < wanted.seed + games; seed += 1) {
     const staging = staged ? stagingOf(scenario, seed).name : undefined;
     const start = performance.now();
-    const { match, tally, failure } = play(wanted, seed);
+    const twins = wanted.twins ? watchTwins(wordsFor) : undefined;
+    const { match, tally, failure } = play(wanted, seed, twins);
     const milliseconds = Math.round(performance.now() - start);
     const { turns, shots, exiles, wronged } = tally;
     const end = match && endOf(match);
@@ -74,12 +84,14 @@ try {
         turns,
         shots,
         ...(exiles + wronged > 0 && { exiles, wronged }),
+        ...(twins && { twins: twins.tally() }),
         milliseconds,
         failure,
       }),
     );
     if (logs !== undefined && match) keepLog(logs, seed, match);
     sums = sum(sums, tally);
+    if (twins) twinSums = sumTwins(twinSums, twins.tally());
     if (failure) {
       const from = staging ?? 'from the start';
       failures.push(`${scenario}, ${from}, seed ${seed}, step ${failure.step}: ${failure.reason}`);
@@ -87,7 +99,15 @@ try {
     if (process.stderr.isTTY)
       process.stderr.write(`\r${seed - wanted.seed + 1} of ${games} played `);
   }
-  console.log(JSON.stringify({ scenario, games, failures: failures.length, ...sums }));
+  console.log(
+    JSON.stringify({
+      scenario,
+      games,
+      failures: failures.length,
+      ...sums,
+      ...(wanted.twins && { twins: twinSums }),
+    }),
+  );
   for (const failure of failures) console.error(failure);
   if (failures.length > 0) process.exitCode = 1;
 } catch (error) {

@@ -1,6 +1,5 @@
 // Whether a seat is told what it may not know: it must not be able to tell a game from its twin, in which
 // everything that is hidden from this seat is otherwise.
-import { awaiting } from '../scenarios/apply';
 import { MARKER_TYPES, type MarkerType } from '../scenarios/catalogue/markers';
 import { isSurvivorId } from '../scenarios/catalogue/survivors';
 import { change } from '../scenarios/change';
@@ -14,11 +13,10 @@ import type { CardClause } from '../scenarios/objectives/clause';
 import type { Facts } from '../scenarios/objectives/facts';
 import { SECRET_OBJECTIVES } from '../scenarios/objectives/secret';
 import { TRAITOR_OBJECTIVES } from '../scenarios/objectives/traitor';
-import { heldBy, inPlay, markerIds, markerOf } from '../scenarios/queries';
 import type { Task } from '../scenarios/tasks';
 import { luckOf, seedOf } from '../scenarios/random';
 import { viewFor } from '../scenarios/view';
-import { isRecord } from './border';
+import { askedOf, differences, hiddenFrom } from './hidden';
 import { tableViewOf } from './table-view';
 
 /** What hands may hide (R330): another of these, so that it goes on being something that can be hidden. */
@@ -35,23 +33,10 @@ export function leaks(game: Game, seat: SeatId, events: readonly GameEvent[] = [
   return [
     ...differences('the view', own, its),
     ...differences('the table', tableViewOf(own), tableViewOf(its)),
-    ...differences('the question', asked(game, seat), asked(twinOf(game, seat, inTown), seat)),
+    ...differences('the question', askedOf(game, seat), askedOf(twinOf(game, seat, inTown), seat)),
     ...events.flatMap((event) => namedIn(event, game, hidden)),
     ...events.flatMap(cardIn),
   ].map((what) => `${seat} learns from ${what}`);
-}
-
-/** Face down, not looked at by this seat, and not in the hands of its team. */
-function hiddenFrom(game: Game, seat: SeatId): ReadonlySet<MarkerId> {
-  if (game.result) return new Set();
-  const team = game.seats.find(({ id }) => id === seat)?.team;
-  const own = new Set(inPlay(game, team).flatMap((id) => heldBy(game, id)));
-  const peeked = new Set(
-    game.peeks.filter((peek) => peek.seat === seat).map(({ marker }) => marker),
-  );
-  return new Set(
-    markerIds(game).filter((id) => !markerOf(game, id).faceUp && !own.has(id) && !peeked.has(id)),
-  );
 }
 
 /** Other faces, other cards, another generator; nobody else has looked at anything. */
@@ -124,19 +109,6 @@ function withOtherCards(task: Task): Task {
   const deck = task.duel.deck.map((card) => (card === 'walk' ? 'attack' : 'walk'));
   const duel: ZombieDuel = { ...task.duel, deck };
   return { ...task, duel };
-}
-
-function asked(game: Game, seat: SeatId): unknown {
-  const state = awaiting(game);
-  return state.for === 'decision' && state.seat === seat ? state.decision : undefined;
-}
-
-/** Where two values part, with the way to it. */
-function differences(what: string, a: unknown, b: unknown): string[] {
-  if (JSON.stringify(a) === JSON.stringify(b)) return [];
-  if (!isRecord(a) || !isRecord(b)) return [what];
-  const keys = [...new Set([...Object.keys(a), ...Object.keys(b)])];
-  return keys.flatMap((key) => differences(`${what}, ${key}`, a[key], b[key]));
 }
 
 /** An event that has the type of a hidden marker in it, or a secret type although it is about no marker. */

@@ -7,6 +7,7 @@ import { brokenPromises } from './invariants';
 import { leaks } from './leaks';
 import { command, runTable, waitsFor, type Asked, type Match } from './match';
 import { NOTHING_YET, sum, tallyOf, type Tally } from './tally';
+import type { Watch } from './twins/watch';
 
 /** More than any match needs; a hand that is always refused is stuck too. */
 const MOST_TRIES = 20_000;
@@ -19,11 +20,12 @@ export type Trial = {
   readonly failure?: { readonly step: number; readonly reason: string };
 };
 
-/** Plays to the end, or until so many steps are done. */
+/** Plays to the end, or until so many steps are done; who watches sees what is refused too. */
 export function tryOut(
   start: () => Match,
   decide: (match: Match, state: Asked) => Command,
   steps = Infinity,
+  watch: Watch = () => [],
 ): Trial {
   let reached: Match | undefined;
   let tally = NOTHING_YET;
@@ -40,8 +42,10 @@ export function tryOut(
       if (state.for === 'nothing' || match.log.length >= steps) return { match, tally };
       const answered = state.for === 'decision' ? state.decision : undefined;
       if (answered?.options.length === 0) return failed(`${answered.kind} offers nothing`);
-      const step =
-        state.for === 'decision' ? command(match, decide(match, state)) : runTable(match);
+      const given = state.for === 'decision' ? decide(match, state) : undefined;
+      const step = given ? command(match, given) : runTable(match);
+      const watched = watch(match, given, step);
+      if (watched.length > 0) return failed(watched.join('; '));
       // A random hand may choose a place where nothing fits; it is told so and tries again.
       if (!step.ok) continue;
       match = step.match;
