@@ -36,6 +36,7 @@ const DESKTOP_ONLY = [
   'shell',
   'title',
   'watch',
+  'win-s7',
 ];
 /** A software renderer has a quarter to paint; places and sizes on the page stay what they are. */
 const COARSE = { deviceScaleFactor: 0.5 };
