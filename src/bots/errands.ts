@@ -3,9 +3,10 @@ import { localFrame } from '../physics/measure/structure';
 import { distance } from '../physics/measure/vector';
 import type { SurvivorId } from '../scenarios/catalogue/survivors';
 import type { Game, Marker } from '../scenarios/game';
-import type { TeamId } from '../scenarios/ids';
-import { errandsOf, type Errand, type ErrandOf } from '../scenarios/objectives/errands';
+import { isMainTeam, type TeamId } from '../scenarios/ids';
+import { waysToWin, type Errand, type ErrandOf } from '../scenarios/objectives/errands';
 import {
+  inPlay,
   isInPlay,
   markerIds,
   markerOf,
@@ -19,6 +20,7 @@ import {
 } from '../scenarios/queries';
 import { bearsX } from '../scenarios/rules/doors';
 import { nearestOf } from '../physics/measure/sight';
+import { carry } from './carry';
 import type { Ground } from './ground';
 import { anyone, flicks, movers, OUT_OF_REACH, wayTo, type Side } from './side';
 import { supplies } from './supplies';
@@ -38,7 +40,11 @@ function be(side: Side, { who, in: to, have, need }: ErrandOf<'be'>): number {
   }
   if (sheet.driver === to)
     return have >= need ? -DRIVER : anyone(side, (id) => flicks(side, id, to));
-  return waysTo(side, movers(side), to)
+  return waysTo(
+    side,
+    movers(side).filter((id) => who.includes(id)),
+    to,
+  )
     .slice(0, need)
     .reduce((sum, way) => sum + way, 0);
 }
@@ -75,9 +81,22 @@ function find(side: Side): number {
 /** A marker is taken and its finder comes out again; who waits already has only to be led out (R350, R351). */
 const [LOOK, LEAD] = [2, 1];
 
+/** Where nobody can be found the others have to become fewer: each costs as many shots as it has lives, and a way. */
+function outlive({ game, team }: Side, many: number): number {
+  const rivals = inPlay(game)
+    .map((id) => survivorOf(game, id))
+    .filter((one) => one.team !== team && isMainTeam(one.team))
+    .map(({ life }) => 1 + life);
+  return rivals
+    .toSorted((a, b) => a - b)
+    .slice(0, many)
+    .reduce((sum, shots) => sum + shots, 0);
+}
+
 /** For each who is missing the nearest door behind which there may be somebody; nobody looks under a marker for it. */
 function outnumber(side: Side, { have, need }: ErrandOf<'outnumber'>): number {
   const { game } = side;
+  if (!game.sheet.recruits) return outlive(side, Math.max(0, need - have));
   const ways = structureIds(game)
     .filter((structure) => !bearsX(game, structure))
     .flatMap((structure) => {
@@ -116,7 +135,7 @@ function barricades({ game }: Side): number {
     }, 0);
 }
 
-/** What this errand takes; supplies are weighed together, and what is not listed is played for life alone. */
+/** What this errand takes; supplies are weighed together, and what somebody carries with where it has to be. */
 function actionsFor(side: Side, errand: Errand): number {
   switch (errand.do) {
     case 'thinOut':
@@ -135,12 +154,28 @@ function actionsFor(side: Side, errand: Errand): number {
 
 const ORDER = ['thinOut', 'be', 'find', 'outnumber'] as const;
 
+function actionsOnWay(side: Side, errands: readonly Errand[]): number {
+  const goods = errands.filter((errand) => errand.do === 'bring');
+  const loads = errands.filter((errand) => errand.do === 'carry');
+  const goals = errands.filter((errand) => errand.do === 'be');
+  const goalOf = (load: ErrandOf<'carry'>): ErrandOf<'be'> | undefined =>
+    goals.find(({ who }) => who.length === 1 && who[0] === load.who[0]);
+  const isApart = (errand: Errand): boolean => loads.every((load) => goalOf(load) !== errand);
+  const carried = loads.map((load) => carry(side, load, goalOf(load)?.in));
+  const others = ORDER.flatMap((name) =>
+    errands.filter((errand) => errand.do === name && isApart(errand)),
+  ).map((errand) => actionsFor(side, errand));
+  return [...carried, ...others].reduce((sum, actions) => sum + actions, supplies(side, goods));
+}
+
+/** So much counts what the other ways take: whoever is on the best of them may fall. */
+const OTHER_WAYS = 0.2;
+
+/** Of the ways to win the shortest, and a little of all. */
 export function actionsToGo(game: Game, team: TeamId, ground: Ground): number {
   const side = { game, team, ground };
-  const errands = errandsOf(game, team);
-  const goods = errands.filter((errand) => errand.do === 'bring');
-  return ORDER.flatMap((name) => errands.filter((errand) => errand.do === name)).reduce(
-    (sum, errand) => sum + actionsFor(side, errand),
-    supplies(side, goods) + barricades(side),
-  );
+  const ways = waysToWin(game, team).map((errands) => actionsOnWay(side, errands));
+  const shortest = ways.length > 0 ? Math.min(...ways) : 0;
+  const mean = ways.reduce((sum, way) => sum + way, 0) / Math.max(1, ways.length);
+  return shortest + OTHER_WAYS * (mean - shortest) + barricades(side);
 }

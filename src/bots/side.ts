@@ -3,9 +3,9 @@ import { distance } from '../physics/measure/vector';
 import type { SurvivorId } from '../scenarios/catalogue/survivors';
 import type { Game, Marker } from '../scenarios/game';
 import type { StructureId, TeamId } from '../scenarios/ids';
-import { inPlay, isLying, spotOf, survivorOf, zombieOf, zombiesInside } from '../scenarios/queries';
+import { inPlay, isLying, survivorOf, zombieOf, zombiesInside } from '../scenarios/queries';
 import type { Ground } from './ground';
-import { flicksInto, moverOf } from './slides';
+import { flicksInto, moverOf, type Mover } from './slides';
 
 export type Side = { readonly game: Game; readonly team: TeamId; readonly ground: Ground };
 
@@ -20,16 +20,22 @@ export const anyone = (side: Side, way: (id: SurvivorId) => number): number =>
   Math.min(...movers(side).map(way), OUT_OF_REACH);
 
 /** Flicks of one survivor into a building; a zombie that stands there has to be fought first. */
-export function flicks({ game, ground }: Side, id: SurvivorId, to: StructureId): number {
+export const flicks = (side: Side, id: SurvivorId, to: StructureId): number =>
+  flicksFrom(side, moverOf(side.game, id, survivorOf(side.game, id)), to);
+
+/** The same from wherever it will be. */
+export function flicksFrom({ game, ground }: Side, mover: Mover, to: StructureId): number {
   const guards = zombiesInside(game, to).filter((zombie) => !isLying(zombieOf(game, zombie)));
-  return flicksInto(ground, moverOf(game, id, survivorOf(game, id)), to) + 0.6 * guards.length;
+  return flicksInto(ground, mover, to) + 0.6 * guards.length;
 }
 
 /** Flicks to where a marker lies: into a building, or next to an object. */
-export function wayTo(side: Side, id: SurvivorId, { place }: Marker): number {
-  if (place.on === 'structure') return flicks(side, id, place.structure);
+export const wayTo = (side: Side, id: SurvivorId, marker: Marker): number =>
+  wayFrom(side, moverOf(side.game, id, survivorOf(side.game, id)), marker);
+
+export function wayFrom(side: Side, mover: Mover, { place }: Marker): number {
+  if (place.on === 'structure') return flicksFrom(side, mover, place.structure);
   const thing = place.on === 'object' ? side.game.things[place.object] : undefined;
   if (!thing) return OUT_OF_REACH;
-  const away = distance(spotOf(side.game, survivorOf(side.game, id)), thing.pose);
-  return Math.max(0, 1 + (away - 8) / 60);
+  return Math.max(0, 1 + (distance(mover.from, thing.pose) - 8) / 60);
 }

@@ -6,6 +6,8 @@ import { flicks, movers, OUT_OF_REACH, wayTo, type Side } from './side';
 
 /** Out of a building and home, about. */
 const HOMEWARD = 2;
+/** What only rivals hold has to be won from them first: another way to win is shorter, if there is one. */
+const IN_OTHER_HANDS = 2 * OUT_OF_REACH;
 
 type Bring = ErrandOf<'bring'>;
 
@@ -30,7 +32,7 @@ export function supplies(side: Side, wanted: readonly Bring[]): number {
       const best = [...open]
         .flatMap((marker) => tasksFor(side, errand, marker, busy))
         .reduce<Task | undefined>((a, b) => (a && a.actions <= b.actions ? a : b), undefined);
-      sum += best?.actions ?? OUT_OF_REACH;
+      sum += best?.actions ?? (open.size > 0 ? IN_OTHER_HANDS : OUT_OF_REACH);
       if (!best) continue;
       open.delete(best.marker);
       busy.set(best.by, (busy.get(best.by) ?? 0) + 1);

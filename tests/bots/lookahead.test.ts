@@ -7,18 +7,19 @@ import { groundOf } from '../../src/bots/ground';
 import { actionsToGo } from '../../src/bots/errands';
 import { lookaheadPlayer } from '../../src/bots/lookahead';
 import { evaluate } from '../../src/bots/evaluate';
-import { plainPlan } from '../../src/match/plan';
+import { linedUpPlan, plainPlan } from '../../src/match/plan';
 import { loadEngine } from '../../src/physics/engine';
 import { seededRandom } from '../../src/physics/measure/random';
 import type { SurvivorId } from '../../src/scenarios/catalogue/survivors';
 import type { Game, Marker } from '../../src/scenarios/game';
 import type { StructureId, TeamId } from '../../src/scenarios/ids';
-import type { ScenarioId } from '../../src/scenarios/list';
+import { scenarioOf, type ScenarioId } from '../../src/scenarios/list';
 import { must } from '../../src/scenarios/queries';
 
 beforeAll(loadEngine);
 
-const gameOf = (scenario: ScenarioId): Game => startMatch(plainPlan(scenario, 1)).game;
+const gameOf = (scenario: ScenarioId): Game =>
+  startMatch(linedUpPlan(scenario, 1, scenarioOf(scenario).secrets ? 3 : 1)).game;
 const toGo = (game: Game, team: TeamId = 'together'): number =>
   actionsToGo(game, team, groundOf(game));
 
@@ -76,6 +77,38 @@ describe('what is still to be done', () => {
     const aboard = withPlace(game, 'anita', 'rv');
     expect(toGo(aboard, 'a')).toBeLessThan(toGo(game, 'a'));
     expect(toGo(aboard, 'b')).toBe(toGo(game, 'b'));
+  });
+
+  test('S7: where one kind of goods is in other hands, the other kind is the way', () => {
+    const game = gameOf('s7');
+    const taken = withMarker(game, 'fuel', { on: 'board', survivor: 'gabriel' });
+    const withFood = withMarker(taken, 'food', { on: 'structure', structure: 'rv' });
+    const withFuel = withMarker(taken, 'fuel', { on: 'structure', structure: 'rv' });
+    expect(toGo(withFood, 'a')).toBeLessThan(toGo(taken, 'a') - 1);
+    expect(toGo(withFood, 'a')).toBeLessThan(toGo(withFuel, 'a'));
+  });
+
+  test('S9: who is stocked counts less far from the School, and has won inside', () => {
+    const game = gameOf('s9');
+    const one = withMarker(game, 'food', { on: 'board', survivor: 'mike' });
+    const two = withMarker(one, 'medicine', { on: 'board', survivor: 'mike' });
+    expect(toGo(one, 'b')).toBeLessThan(toGo(game, 'b') - 0.5);
+    expect(toGo(two, 'b')).toBeLessThan(toGo(one, 'b') - 1);
+    expect(toGo(withPlace(two, 'mike', 'school'), 'b')).toBeLessThan(toGo(two, 'b') - 0.5);
+    expect(toGo(two, 'a')).toBe(0);
+    const apart = withMarker(one, 'medicine', { on: 'board', survivor: 'elijah' });
+    expect(toGo(apart, 'b'), 'it takes one who has both').toBeGreaterThan(toGo(two, 'b') + 1);
+  });
+
+  test('S10: fuel is carried to the others’ door, and fewer lives of theirs are a gain', () => {
+    const game = gameOf('s10');
+    const one = withMarker(game, 'fuel', { on: 'board', survivor: 'anita' });
+    const two = withMarker(one, 'fuel', { on: 'board', survivor: 'anita' });
+    expect(toGo(one, 'a')).toBeLessThan(toGo(game, 'a') - 1);
+    expect(toGo(two, 'a')).toBeLessThan(toGo(one, 'a') - 1);
+    const hurt = changed(game, (now) => changeSurvivor(now, 'mike', { life: 1 }));
+    expect(toGo(hurt, 'a')).toBeLessThan(toGo(game, 'a') - 1);
+    expect(toGo(hurt, 'b')).toBe(toGo(game, 'b'));
   });
 });
 

@@ -2,9 +2,9 @@
 import type { MarkerType } from '../catalogue/markers';
 import type { SurvivorId } from '../catalogue/survivors';
 import type { StructureId, TeamId } from '../ids';
-import { buildingsAt, whoIs, type Board } from './board';
-import type { Clause, Where } from './clause';
-import { aimsOf, lack, type Part } from './progress';
+import { buildingsAt, isAlive, whoIs, type Board, type Standpoint } from './board';
+import type { Clause, Test, Where, Who } from './clause';
+import { aimsOf, partsOf, type Part } from './progress';
 
 export type Errand = { readonly have: number; readonly need: number } & (
   | { readonly do: 'bring'; readonly types: readonly MarkerType[]; readonly to: StructureId }
@@ -23,28 +23,53 @@ export type Errand = { readonly have: number; readonly need: number } & (
 
 export type ErrandOf<Name extends Errand['do']> = Extract<Errand, { do: Name }>;
 
-/** Of the ways to win the one that lacks least; done parts stay in it, for whoever counts on them. */
-export const errandsOf = (
+/**
+ * The ways to win, each enough by itself: every clause, every part of an `any`, everybody who could be the `someone`.
+ * Done parts stay in them, for whoever counts on them; what is counted at the skull is a part of each.
+ */
+export function waysToWin(
   board: Board,
   side: TeamId,
   clauses: readonly Clause<string>[] = board.sheet.clauses,
-): readonly Errand[] =>
-  shortest(aimsOf(board, side, clauses)).flatMap((part) => errandOf(board, side, part) ?? []);
-
-function shortest(parts: readonly Part[]): readonly Part[] {
-  const ways = [...new Set(parts.flatMap(({ way }) => way ?? []))];
-  const missing = (way: number): number => lack(parts.filter((part) => part.way === way));
-  const [best, ...others] = ways;
-  const chosen = others.reduce((a, b) => (missing(b) < missing(a) ? b : a), best ?? 0);
-  return parts.filter(({ way }) => way === undefined || way === chosen);
+): readonly (readonly Errand[])[] {
+  const aims = aimsOf(side, clauses);
+  const isLate = ({ when }: Clause<string>): boolean => when === 'skull';
+  const late = aims
+    .filter(isLate)
+    .reduce<Ways>((ways, aim) => both(ways, waysOf(board, side, aim)), [[]]);
+  const soon = aims.filter((aim) => !isLate(aim)).flatMap((aim) => waysOf(board, side, aim));
+  return both(soon.length > 0 ? soon : [[]], late).filter((way) => way.length > 0);
 }
 
-function errandOf(
-  board: Board,
-  side: TeamId,
-  { of, one, have, need, sort }: Part,
-): Errand | undefined {
-  const from = { board, side, ...(one && { one }) };
+type Ways = readonly (readonly Errand[])[];
+
+/** Each of the one with each of the other. */
+const both = (a: Ways, b: Ways): Ways => a.flatMap((one) => b.map((other) => [...one, ...other]));
+
+function waysOf(board: Board, side: TeamId, { when, if: test }: Clause<string>): Ways {
+  if (test === undefined) return [];
+  const from = { board, side };
+  if (typeof when !== 'object' || !('entering' in when)) return waysFor(test, from);
+  const [door] = when.entering === 'indoors' ? [] : buildingsAt(when.entering, from);
+  return candidates('mine', from).flatMap((one) => {
+    const into: Ways = door ? [[{ do: 'be', who: [one], in: door, have: 0, need: 1 }]] : [[]];
+    return both(waysFor(test, { ...from, one }), into);
+  });
+}
+
+function waysFor(test: Test, from: Standpoint): Ways {
+  if ('all' in test)
+    return test.all.reduce<Ways>((ways, one) => both(ways, waysFor(one, from)), [[]]);
+  if ('any' in test) return test.any.flatMap((one) => waysFor(one, from));
+  if ('someone' in test)
+    return candidates(test.someone, from).flatMap((one) => waysFor(test.is, { ...from, one }));
+  return [partsOf(test, from).flatMap((part) => errandOf(from, part) ?? [])];
+}
+
+const candidates = (who: Who, from: Standpoint): SurvivorId[] =>
+  whoIs(who, from).filter((one) => isAlive(from.board, one));
+
+function errandOf(from: Standpoint, { of, have, need, sort }: Part): Errand | undefined {
   if ('zombies' in of) return { do: 'thinOut', where: of.zombies, have, need };
   if (sort === 'atMost') return undefined;
   if ('lead' in of) return { do: 'outnumber', have, need };

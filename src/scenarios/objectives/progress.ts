@@ -32,15 +32,12 @@ export const progressOf = (board: Board): readonly Part[] =>
       ),
     );
 
-/** What a side has still to do, and what of it is done. */
-export const aimsOf = (
-  board: Board,
+/** The clauses by which a side can win. */
+export const aimsOf = <Aim extends Clause<string>>(
   side: TeamId,
-  clauses: readonly Clause<string>[] = board.sheet.clauses,
-): readonly Part[] =>
-  clauses
-    .filter((clause) => isAim(clause) && (clause.for?.includes(side) ?? true))
-    .flatMap((clause) => partsFor(board, clause, side));
+  clauses: readonly Aim[],
+): readonly Aim[] =>
+  clauses.filter((clause) => isAim(clause) && (clause.for?.includes(side) ?? true));
 
 /** The number of this name, wherever in the sheet it stands. */
 export const partNamed = (board: Board, name: PartName): Part | undefined =>

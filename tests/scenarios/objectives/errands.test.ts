@@ -1,12 +1,11 @@
 // What is still to be done, read from the same clauses as winner and progress.
 import { draftOf } from '../../../src/scenarios/draft';
 import { describe, expect, test } from 'vitest';
-import { plainPlan } from '../../../src/match/plan';
+import { linedUpPlan, plainPlan } from '../../../src/match/plan';
 import { newGame } from '../../../src/scenarios/apply';
 import type { Draft } from '../../../src/scenarios/game';
 import type { ScenarioId } from '../../../src/scenarios/list';
-import { errandsOf, type Errand } from '../../../src/scenarios/objectives/errands';
-import { aimsOf } from '../../../src/scenarios/objectives/progress';
+import { waysToWin, type Errand } from '../../../src/scenarios/objectives/errands';
 import { putInside, putMarker } from '../support/game';
 
 const begun = (id: ScenarioId): Draft => draftOf(newGame(plainPlan(id, 1)).game);
@@ -60,7 +59,7 @@ describe('at the start', () => {
       ],
     ],
   ])('of %s', (id, side, wanted) => {
-    expect(errandsOf(begun(id), side)).toEqual(wanted);
+    expect(waysToWin(begun(id), side)).toEqual([wanted]);
   });
 });
 
@@ -68,10 +67,20 @@ test('what is done counts, for the side that did it', () => {
   const game = begun('s6');
   putMarker(game, 'fuel', { on: 'structure', structure: 'rv' });
   putInside(game, 'mike', 'rv');
-  const have = (side: 'a' | 'b'): number[] => errandsOf(game, side).map((errand) => errand.have);
+  const have = (side: 'a' | 'b'): number[] =>
+    waysToWin(game, side).flatMap((way) => way.map((errand) => errand.have));
   expect([have('a'), have('b')]).toEqual([
     [0, 1, 0],
     [0, 1, 1],
   ]);
-  expect(aimsOf(game, 'b').map(({ done }) => done)).toEqual([false, true, false]);
+});
+
+test('a door is a place to be for whoever carries what it takes; what counts at the skull is in every way', () => {
+  const ways = waysToWin(newGame(linedUpPlan('s10', 1, 3)).game, 'a');
+  expect(ways).toHaveLength(3);
+  expect(ways[0]).toEqual([
+    { do: 'carry', types: ['fuel'], who: ['anita'], have: 0, need: 2 },
+    { do: 'be', who: ['anita'], in: 'hospital', have: 0, need: 1 },
+    { do: 'outnumber', have: 0, need: 1 },
+  ]);
 });
