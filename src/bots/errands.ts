@@ -146,13 +146,25 @@ function actionsFor(side: Side, errand: Errand): number {
       return find(side);
     case 'outnumber':
       return outnumber(side, errand);
+    case 'hinder':
+      return hinder(side, errand);
     case 'bring':
     case 'carry':
       return 0;
   }
 }
 
-const ORDER = ['thinOut', 'be', 'find', 'outnumber'] as const;
+/** Others who need so much longer are no danger; and what they lack is no gain that stays. */
+const [LONG, WORTH] = [12, 0.2];
+
+/** The nearer they are to winning, the more there is to do. */
+const hinder = ({ game, ground }: Side, { sides }: ErrandOf<'hinder'>): number =>
+  sides.reduce((sum, team) => {
+    const ways = waysToWin(game, team).map((way) => way.filter((one) => one.do !== 'hinder'));
+    return sum + WORTH * Math.max(0, LONG - shortest({ game, team, ground }, ways));
+  }, 0);
+
+const ORDER = ['thinOut', 'be', 'find', 'outnumber', 'hinder'] as const;
 
 function actionsOnWay(side: Side, errands: readonly Errand[]): number {
   const goods = errands.filter((errand) => errand.do === 'bring');
@@ -172,10 +184,15 @@ function actionsOnWay(side: Side, errands: readonly Errand[]): number {
 const OTHER_WAYS = 0.2;
 
 /** Of the ways to win the shortest, and a little of all. */
+function shortest(side: Side, ways: readonly (readonly Errand[])[]): number {
+  if (ways.length === 0) return 0;
+  const actions = ways.map((errands) => actionsOnWay(side, errands));
+  const least = Math.min(...actions);
+  const mean = actions.reduce((sum, way) => sum + way, 0) / actions.length;
+  return least + OTHER_WAYS * (mean - least);
+}
+
 export function actionsToGo(game: Game, team: TeamId, ground: Ground): number {
   const side = { game, team, ground };
-  const ways = waysToWin(game, team).map((errands) => actionsOnWay(side, errands));
-  const shortest = ways.length > 0 ? Math.min(...ways) : 0;
-  const mean = ways.reduce((sum, way) => sum + way, 0) / Math.max(1, ways.length);
-  return shortest + OTHER_WAYS * (mean - shortest) + barricades(side);
+  return shortest(side, waysToWin(game, team)) + barricades(side);
 }

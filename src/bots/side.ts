@@ -3,7 +3,14 @@ import { distance } from '../physics/measure/vector';
 import type { SurvivorId } from '../scenarios/catalogue/survivors';
 import type { Game, Marker } from '../scenarios/game';
 import type { StructureId, TeamId } from '../scenarios/ids';
-import { inPlay, isLying, survivorOf, zombieOf, zombiesInside } from '../scenarios/queries';
+import {
+  inPlay,
+  isLying,
+  survivorOf,
+  survivorsInside,
+  zombieOf,
+  zombiesInside,
+} from '../scenarios/queries';
 import type { Ground } from './ground';
 import { flicksInto, moverOf, type Mover } from './slides';
 
@@ -19,14 +26,18 @@ export const movers = ({ game, team }: Side): SurvivorId[] =>
 export const anyone = (side: Side, way: (id: SurvivorId) => number): number =>
   Math.min(...movers(side).map(way), OUT_OF_REACH);
 
-/** Flicks of one survivor into a building; a zombie that stands there has to be fought first. */
+/** Flicks of one survivor into a building; whoever stands there against it has to be fought first. */
 export const flicks = (side: Side, id: SurvivorId, to: StructureId): number =>
   flicksFrom(side, moverOf(side.game, id, survivorOf(side.game, id)), to);
 
 /** The same from wherever it will be. */
-export function flicksFrom({ game, ground }: Side, mover: Mover, to: StructureId): number {
-  const guards = zombiesInside(game, to).filter((zombie) => !isLying(zombieOf(game, zombie)));
-  return flicksInto(ground, mover, to) + 0.6 * guards.length;
+export function flicksFrom({ game, team, ground }: Side, mover: Mover, to: StructureId): number {
+  const dead = zombiesInside(game, to).filter((zombie) => !isLying(zombieOf(game, zombie)));
+  const rivals = survivorsInside(game, to)
+    .map((id) => survivorOf(game, id))
+    .filter((one) => one.team !== team && !isLying(one));
+  // Rivals are fought all at once.
+  return flicksInto(ground, mover, to) + 0.6 * dead.length + (rivals.length > 0 ? 1 : 0);
 }
 
 /** Flicks to where a marker lies: into a building, or next to an object. */

@@ -72,11 +72,11 @@ describe('what is still to be done', () => {
     expect(toGo(withMarker(game, 'survivor', { on: 'removed' }))).toBeLessThan(toGo(game) - 2);
   });
 
-  test('S6: two of the own team wait in the RV', () => {
+  test('S6: two of the own team wait in the RV, and who is there first has to be fought', () => {
     const game = gameOf('s6');
     const aboard = withPlace(game, 'anita', 'rv');
     expect(toGo(aboard, 'a')).toBeLessThan(toGo(game, 'a'));
-    expect(toGo(aboard, 'b')).toBe(toGo(game, 'b'));
+    expect(toGo(aboard, 'b')).toBeGreaterThan(toGo(game, 'b'));
   });
 
   test('S7: where one kind of goods is in other hands, the other kind is the way', () => {
@@ -95,9 +95,15 @@ describe('what is still to be done', () => {
     expect(toGo(one, 'b')).toBeLessThan(toGo(game, 'b') - 0.5);
     expect(toGo(two, 'b')).toBeLessThan(toGo(one, 'b') - 1);
     expect(toGo(withPlace(two, 'mike', 'school'), 'b')).toBeLessThan(toGo(two, 'b') - 0.5);
-    expect(toGo(two, 'a')).toBe(0);
     const apart = withMarker(one, 'medicine', { on: 'board', survivor: 'elijah' });
     expect(toGo(apart, 'b'), 'it takes one who has both').toBeGreaterThan(toGo(two, 'b') + 1);
+  });
+
+  test('S9: the other side has more to do the nearer they are, and less with somebody at home', () => {
+    const game = gameOf('s9');
+    const one = withMarker(game, 'food', { on: 'board', survivor: 'mike' });
+    expect(toGo(one, 'a')).toBeGreaterThan(toGo(game, 'a') + 0.1);
+    expect(toGo(withPlace(one, 'anita', 'school'), 'a')).toBeLessThan(toGo(one, 'a') - 0.1);
   });
 
   test('S10: fuel is carried to the others’ door, and fewer lives of theirs are a gain', () => {

@@ -2,7 +2,7 @@
 import type { MarkerType } from '../catalogue/markers';
 import type { SurvivorId } from '../catalogue/survivors';
 import type { StructureId, TeamId } from '../ids';
-import { buildingsAt, isAlive, whoIs, type Board, type Standpoint } from './board';
+import { buildingsAt, isAlive, mainSides, whoIs, type Board, type Standpoint } from './board';
 import type { Clause, Test, Where, Who } from './clause';
 import { aimsOf, partsOf, type Part } from './progress';
 
@@ -19,13 +19,16 @@ export type Errand = { readonly have: number; readonly need: number } & (
   | { readonly do: 'find'; readonly who: readonly SurvivorId[] }
   /** Survivors, more than the other side has. */
   | { readonly do: 'outnumber' }
+  /** Whoever has won when nobody else has by the end: keep these from it. */
+  | { readonly do: 'hinder'; readonly sides: readonly TeamId[] }
 );
 
 export type ErrandOf<Name extends Errand['do']> = Extract<Errand, { do: Name }>;
 
 /**
  * The ways to win, each enough by itself: every clause, every part of an `any`, everybody who could be the `someone`.
- * Done parts stay in them, for whoever counts on them; what is counted at the skull is a part of each.
+ * Done parts stay in them, for whoever counts on them; what is counted at the skull is a part of each, and so is to
+ * keep others from winning before, for the side that needs no more.
  */
 export function waysToWin(
   board: Board,
@@ -36,12 +39,23 @@ export function waysToWin(
   const isLate = ({ when }: Clause<string>): boolean => when === 'skull';
   const late = aims
     .filter(isLate)
-    .reduce<Ways>((ways, aim) => both(ways, waysOf(board, side, aim)), [[]]);
+    .reduce<Ways>(
+      (ways, aim) => both(ways, waysOf(board, side, aim)),
+      waiting(board, side, clauses),
+    );
   const soon = aims.filter((aim) => !isLate(aim)).flatMap((aim) => waysOf(board, side, aim));
   return both(soon.length > 0 ? soon : [[]], late).filter((way) => way.length > 0);
 }
 
 type Ways = readonly (readonly Errand[])[];
+
+/** A side that has won by the mere end has time. */
+function waiting(board: Board, side: TeamId, clauses: readonly Clause<string>[]): Ways {
+  const isOwn = ({ so, if: test, for: sides }: Clause<string>): boolean =>
+    so === 'wins' && test === undefined && sides?.includes(side) === true;
+  const sides = mainSides(board).filter((one) => one !== side);
+  return clauses.some(isOwn) ? [[{ do: 'hinder', sides, have: 0, need: 0 }]] : [[]];
+}
 
 /** Each of the one with each of the other. */
 const both = (a: Ways, b: Ways): Ways => a.flatMap((one) => b.map((other) => [...one, ...other]));

@@ -203,7 +203,7 @@ describe('S9', () => {
     expect(at(inSchool('mike', 'food', 'fuel'), s9, 'skull')).toEqual(won('a', 'homeHeld'));
   });
 
-  test('each of B may be the one that is stocked and there; A has nothing to do', () => {
+  test('each of B may be the one that is stocked and there; A has only to keep them from it', () => {
     const game = inSchool('mike');
     give(game, 'rosa', 'food');
     const ways = waysToWin(game, 'b', s9.clauses);
@@ -217,7 +217,9 @@ describe('S9', () => {
       { do: 'be', who: ['rosa'], in: 'school', have: 0, need: 1 },
       { do: 'carry', types, who: ['rosa'], have: 1, need: 2 },
     ]);
-    expect(waysToWin(game, 'a', s9.clauses)).toEqual([]);
+    expect(waysToWin(game, 'a', s9.clauses)).toEqual([
+      [{ do: 'hinder', sides: ['b'], have: 0, need: 0 }],
+    ]);
   });
 });
 
