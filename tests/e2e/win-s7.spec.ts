@@ -1,9 +1,10 @@
 // S7 by hand to a win: Mike's own figure, Elijah's flare, and the last fuel carried home by Kevin.
 import type { Page } from '@playwright/test';
 import { speedFor } from '../../src/bots/slides';
+import { fullPullOf, pullOfStrength } from '../../src/match/hand/pull';
 import { standingPose } from '../../src/physics/measure/pose';
 import { heading } from '../../src/physics/measure/trig';
-import { add, scale } from '../../src/physics/measure/vector';
+import { add, length, scale, subtract } from '../../src/physics/measure/vector';
 import type { Vec2 } from '../../src/physics/table';
 import { awaiting } from '../../src/scenarios/apply';
 import { changeMarker, changeSurvivor, moveZombie } from '../../src/scenarios/change';
@@ -12,7 +13,6 @@ import type { Draft, Game } from '../../src/scenarios/game';
 import { heldBy, must, poseOf, survivorIds, survivorOf } from '../../src/scenarios/queries';
 import { flaresOf } from '../../src/scenarios/rules/flare';
 import { heightKnobOf } from '../../src/scene/hand/grips';
-import { FULL_PULL } from '../../src/scene/pull';
 import { expect, test } from './fixtures';
 import { arrange, stored } from './support/arrange';
 import { settle } from './support/play';
@@ -70,13 +70,15 @@ async function flick(page: Page, direction: number, speed: number): Promise<void
     at,
     speed: [least, most],
   } = await offered(page);
-  const back = FULL_PULL * Math.min(1, (speed - least) / (most - least));
-  const asked = await table(page).getAttribute('data-asked');
-  await drag(
-    page,
-    await pixel(page, at),
-    await pixel(page, add(at, scale(heading(direction), -back))),
+  const strength = Math.min(1, (speed - least) / (most - least));
+  const pull = pullOfStrength(
+    strength,
+    fullPullOf(must(page.viewportSize() ?? undefined, 'a window')),
   );
+  const asked = await table(page).getAttribute('data-asked');
+  const start = await pixel(page, at);
+  const back = subtract(await pixel(page, add(at, scale(heading(direction), -1))), start);
+  await drag(page, start, add(start, scale(back, pull / length(back))));
   await expect(table(page)).not.toHaveAttribute('data-asked', asked ?? '');
   await settle(page);
 }

@@ -8,7 +8,8 @@ import type { Judged } from './forecast';
 const NEAR_DEGREES = 0.6;
 const NEAR_STRENGTH = 0.03;
 
-export const degreesApart = (a: number, b: number): number => Math.abs(((((a - b) % 360) + 540) % 360) - 180);
+export const degreesApart = (a: number, b: number): number =>
+  Math.abs(((((a - b) % 360) + 540) % 360) - 180);
 
 /** The same offer, nearly the same numbers, and the way still ends at the same thing. */
 export function stillHolds(
