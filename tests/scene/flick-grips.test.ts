@@ -7,7 +7,8 @@ import { option, optionId, optionName, type Decision } from '../../src/scenarios
 import { forSurvivors } from '../../src/scenarios/rules/choosing';
 import { doorAhead } from '../../src/scene/hand/aim/doors';
 import { meaningOf } from '../../src/scene/hand/aim/meaning';
-import { handleAt, struckAt, targetAt, type Handle } from '../../src/scene/hand/grips';
+import { handleAt, handlesOf, struckAt, targetAt, type Handle } from '../../src/scene/hand/grips';
+import { useHand } from '../../src/scene/hand/hand';
 import { ringOf, targetsOf } from '../../src/scene/hand/targets';
 import { Taps } from '../../src/scene/hand/taps';
 import { asking } from '../support/asking';
@@ -38,6 +39,21 @@ describe('hit zones', () => {
     const [piece] = offers;
     expect(handleAt({ x: 20 + 21, y: -20 }, piece ? [piece] : [], far)).toBeDefined();
     expect(handleAt({ x: 20 + 24, y: -20 }, piece ? [piece] : [], far)).toBeUndefined();
+  });
+  test('a figure is as good as what lies beside it, also where that is farther off', () => {
+    const offer = {
+      launch: 'pellets',
+      at: { x: 16, y: 10 },
+      speed: [100, 2200],
+      aside: [],
+    } as const;
+    const hand = { ...useHand.getState(), offers: [{ choice: optionId('right'), offer }] };
+    const figure = { x: 10, y: 10, facing: 0 };
+    const taken = handleAt({ x: 92, y: -118 }, handlesOf(hand, figure), toPixel);
+    expect(taken).toMatchObject({ kind: 'flick', choice: 'right', at: offer.at });
+    expect(handleAt({ x: 92, y: -118 }, handlesOf(hand, undefined), toPixel)).toBeUndefined();
+    const away = { x: 30, y: 10, facing: 0 };
+    expect(handleAt({ x: 300, y: -110 }, handlesOf(hand, away), toPixel)).toBeUndefined();
   });
   test('a bat is struck where it is pressed along its handle', () => {
     expect(struckAt({ x: 8, y: 10 }, { x: 10, y: 10 }, 0)).toBeCloseTo(2);

@@ -12,7 +12,8 @@ import type { Target } from './targets';
 export type ToPixel = (at: Vec2, lift?: number) => Vec2;
 
 export type Handle =
-  | { readonly kind: 'flick'; readonly choice: OptionId; readonly at: Vec2 }
+  /** Taken where it lies, or at the figure beside which it lies. */
+  | { readonly kind: 'flick'; readonly choice: OptionId; readonly at: Vec2; readonly by?: Vec2 }
   | { readonly kind: 'axis' | 'shift' | 'from' | 'facing' | 'spot'; readonly at: Vec2 }
   /** Hangs in the air, and is moved up and down. */
   | { readonly kind: 'height'; readonly at: Vec2; readonly lift: number };
@@ -28,6 +29,8 @@ export const LOOK = 4.5;
 /** From what starts behind a door to the knob that moves it along. */
 export const DOOR_KNOB = 3;
 const FIGURE_HEIGHT = 3.7;
+/** What starts so near to a figure, in cm, is taken by the figure too. */
+const BESIDE = 12;
 
 /** Farther behind the building than the piece, out of the way of a pull. */
 export const doorKnobOf = ({ at, shift }: FlickOffer): Vec2 | undefined =>
@@ -84,6 +87,9 @@ export function handlesOf(
   );
   for (const { choice, offer } of chosenFirst)
     handles.push({ kind: 'flick', choice, at: offer.at });
+  const [first] = chosenFirst;
+  if (first && figure && distance(first.offer.at, figure) < BESIDE)
+    handles.push({ kind: 'flick', choice: first.choice, at: first.offer.at, by: figure });
   if (placing?.spot) handles.push({ kind: 'spot', at: placing.spot });
   if (placing?.facing !== undefined) {
     const centre = placing.spot ?? figure;
@@ -92,6 +98,9 @@ export function handlesOf(
   }
   return handles;
 }
+
+const placeOf = (handle: Handle): Vec2 =>
+  (handle.kind === 'flick' ? handle.by : undefined) ?? handle.at;
 
 /** The handle under a point, if any: the one whose middle is nearest. */
 export function handleAt(
@@ -103,14 +112,14 @@ export function handleAt(
   return handles
     .map((handle) => {
       const isKnob = handle.kind !== 'flick' && handle.kind !== 'spot';
-      const zone = Math.max(LEAST_ZONE, isKnob ? 0 : near * pixelsPerCm(handle.at, toPixel));
+      const zone = Math.max(LEAST_ZONE, isKnob ? 0 : near * pixelsPerCm(placeOf(handle), toPixel));
       return {
         handle,
         zone,
         far:
           handle.kind === 'height'
             ? distance(point, toPixel(handle.at, handle.lift))
-            : away(point, handle.at, isKnob ? 0 : FIGURE_HEIGHT, toPixel),
+            : away(point, placeOf(handle), isKnob ? 0 : FIGURE_HEIGHT, toPixel),
       };
     })
     .filter(({ far, zone }) => far <= zone)
