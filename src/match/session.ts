@@ -191,6 +191,8 @@ function backTo(before: SessionState, command: Command, after: Match): Back {
     options.find(({ id }) => id === choice),
     'what was chosen',
   );
+  // Who goes back has taken back already: next comes what was answered before that.
+  if (option.means.verb === 'back') return before.back.ok ? before.back.to.back : before.back;
   const given = { seat, decision: waits.decision, option };
   return { ok: true, given, to: standing(before, seat, 'otherSeat') };
 }

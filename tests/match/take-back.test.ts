@@ -51,14 +51,15 @@ const answerOf = ({ seat: _seat, number: _number, ...given }: Command): Answer =
 /** Takes back as far as it goes, looks at every state on the way, and answers all of it again. */
 function backAndForth(session: Session, way: readonly SessionState[], given: readonly Command[]) {
   const end = session.state();
-  let steps = 0;
+  let at = way.length;
   while (session.takeBack() === undefined) {
-    steps += 1;
-    expect(tellOf(session.state())).toEqual(tellOf(must(way.at(-steps), 'a state before')));
+    const { length } = session.state().match.log;
+    at = way.findIndex(({ match }) => match.log.length === length);
+    expect(tellOf(session.state())).toEqual(tellOf(must(way[at], 'a state before')));
   }
-  for (const one of given.slice(given.length - steps)) session.give(answerOf(one));
+  for (const one of given.slice(at)) session.give(answerOf(one));
   expect(tellOf(session.state())).toEqual(tellOf(end));
-  return steps;
+  return way.length - at;
 }
 
 /** In another game that its seat cannot tell from this one, the answer leads to the same: nothing was learnt by it. */
@@ -177,13 +178,20 @@ describe('what reveals nothing is taken back', () => {
 
   test('it is known what was taken back, until something else is answered', () => {
     const session = open('s6', AT_SCHOOL);
-    choose(session, 'move', 'back');
+    choose(session, 'move');
     session.takeBack();
-    expect(session.state().tookBack).toMatchObject({ seat: 'seat-1', option: { id: 'back' } });
-    session.takeBack();
-    expect(session.state().tookBack).toMatchObject({ option: { id: 'move' } });
+    expect(session.state().tookBack).toMatchObject({ seat: 'seat-1', option: { id: 'move' } });
     choose(session, 'move');
     expect(session.state().tookBack).toBeUndefined();
+  });
+
+  test('who goes back has taken back already: next comes what was answered before', () => {
+    const session = openSession(startMatch(plainPlan('s1', 1)));
+    choose(session, 'john', 'move', 'back');
+    session.takeBack();
+    expect(session.state().tookBack).toMatchObject({ option: { id: 'john' } });
+    expect(session.state().match.log).toEqual([]);
+    expect(refusal(session)).toBe('nothing');
   });
 
   test('a marker that is known is put down and taken up again', () => {
