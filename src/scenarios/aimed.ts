@@ -13,6 +13,8 @@ export type Aimed = {
   readonly away?: number;
   /** What it would touch first, and after how many cm: known at once. */
   readonly meets?: { readonly other: string; readonly cm: number; readonly face?: Face };
+  /** A shot that would touch nothing on its way: known at once, too. */
+  readonly isFree?: true;
   /** A friend who would be met if that were not there. */
   readonly behind?: string;
   /** What would come of it: known a moment later. */

@@ -25,7 +25,8 @@ import type { SeatView } from './view';
 
 /** `knockedOver` falls too, but unharmed: not what was hit first. */
 export type Fate = 'falls' | 'knockedOver' | 'lies' | Kept;
-export type Standing = 'zombie' | 'rival' | 'friend';
+/** `self`: whoever acts. */
+export type Standing = 'zombie' | 'rival' | 'friend' | 'self';
 export type FigureOutlook = {
   readonly id: string;
   readonly fate: Fate;
@@ -216,6 +217,7 @@ function blockedBy({ table }: TableRun, [first]: readonly Contact[]): Pick<ShotO
 
 function standingOf(view: SeatView, shooter: SurvivorId, id: string): Standing {
   if (!isSurvivorId(id)) return 'zombie';
+  if (id === shooter) return 'self';
   return areEnemies(view, shooter, id) ? 'rival' : 'friend';
 }
 

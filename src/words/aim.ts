@@ -32,7 +32,10 @@ function outcomesOf(aimed: Aimed, language: Language): Outcome[] {
   const { aim } = TEXTS[language];
   const { outlook, meets, behind, flare } = aimed;
   if (flare) return [flareOutcome(flare, language)];
-  if (!outlook) return meets ? [firstLine(meets, aimed.launch, language)] : [];
+  if (!outlook) {
+    if (meets) return [firstLine(meets, aimed.launch, language)];
+    return aimed.isFree ? [outcome(aim.nothing, 'plain')] : [];
+  }
   const after =
     behind === undefined ? [] : [outcome(aim.friendBehind(pieceNoun(behind, language)), 'friend')];
   switch (outlook.of) {
@@ -75,8 +78,10 @@ function figureOutcomes(figures: readonly FigureOutlook[], language: Language): 
   const nounOf = ({ id }: FigureOutlook) => pieceNoun(id, language);
   const falls = figures.filter(({ fate }) => fate === 'falls');
   const friends = falls.filter(({ side }) => side === 'friend');
-  const others = falls.filter(({ side }) => side !== 'friend');
+  const self = falls.filter(({ side }) => side === 'self');
+  const others = falls.filter(({ side }) => side !== 'friend' && side !== 'self');
   return [
+    ...self.map((one) => outcome(aim.selfFalls(nounOf(one)), 'friend')),
     ...friends.map((one) => outcome(aim.friendFalls(nounOf(one)), 'friend')),
     ...(others.length > 0 ? [outcome(aim.falls(others.map(nounOf)), 'falls')] : []),
     ...figures.flatMap((one) => {
@@ -98,17 +103,20 @@ function shotOutcomes(
     return [outcome(told(pieceNoun(blocked.by, language), meets?.cm ?? 0), 'blocked')];
   }
   const told = figureOutcomes(figures, language);
-  return told.length > 0 ? told : [outcome(aim.nothing, 'free')];
+  return told.length > 0 ? told : [outcome(aim.nothing, 'plain')];
 }
 
 function scatterOutcomes({ felled, among }: ScatterOutlook, language: Language): Outcome[] {
   const { aim } = TEXTS[language];
-  if (among.length === 0) return [outcome(aim.scatterNobody, 'free')];
+  if (among.length === 0) return [outcome(aim.scatterNobody, 'plain')];
   const [least, most] = felled;
   return [
     ...among
-      .filter(({ side, falls }) => side === 'friend' && falls > 0)
-      .map(({ id }) => outcome(aim.friendMayFall(pieceNoun(id, language)), 'friend')),
+      .filter(({ side, falls }) => (side === 'friend' || side === 'self') && falls > 0)
+      .map(({ id, side }) => {
+        const words = side === 'self' ? aim.selfMayFall : aim.friendMayFall;
+        return outcome(words(pieceNoun(id, language)), 'friend');
+      }),
     outcome(aim.scatter(least, most, among.length), most > 0 ? 'falls' : 'weak'),
   ];
 }

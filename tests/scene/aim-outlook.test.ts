@@ -123,6 +123,26 @@ describe('an outlook', () => {
     expect(recalled(known, now({ direction: 0.2 }), [])).toBeUndefined();
   });
 
+  test('is not told where those beside it come to something else, unless one is as good as the same', () => {
+    const falls = { ...judged, aiming: now({ direction: 0.3 }) };
+    const outlook = {
+      of: 'shot',
+      figures: [{ id: 'zombie-1', fate: 'glancedOff', side: 'zombie' }],
+    } as const;
+    const known = [falls, { ...judged, aiming: now({ direction: -0.3 }), outlook }];
+    expect(recalled(known, now({ direction: 0 }), met)).toBeUndefined();
+    expect(recalled(known, now({ direction: 0.2 }), met)).toBe(falls);
+    expect(recalled([falls], now({ direction: 0 }), met)).toBe(falls);
+  });
+
+  test('of a shell holds for longer: it spreads by itself', () => {
+    const scatter = { of: 'scatter', felled: [0, 1], among: [], tries: 3 } as const;
+    const shell = { aiming: aiming('pellets'), runs: [], outlook: scatter };
+    const turned = (direction: number): Aiming => ({ ...shell.aiming, direction });
+    expect(recalled([shell], turned(1.8), undefined)).toBe(shell);
+    expect(recalled([shell], turned(2.2), undefined)).toBeUndefined();
+  });
+
   test('of long ago is forgotten', () => {
     const many = Array.from({ length: 80 }, (_, index) => index).reduce<readonly Judged[]>(
       (all, index) => remembered(all, { ...judged, aiming: now({ direction: index }) }),

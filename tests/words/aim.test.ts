@@ -48,12 +48,16 @@ describe('a shot', () => {
       'plain: Meets the bride (4) at 31 cm',
     ]);
     expect(lines(shot)).toEqual([]);
+    expect(lines({ ...shot, isFree: true })).toEqual(['plain: Meets nothing']);
   });
 
   test('that meets nobody, a friend, a friend behind', () => {
-    expect(lines({ ...shot, outlook: of() })).toEqual(['free: Meets nothing']);
+    expect(lines({ ...shot, outlook: of() })).toEqual(['plain: Meets nothing']);
     expect(lines({ ...shot, outlook: of(figure('anita', 'falls', 'friend')) })).toEqual([
       'friend: Anita, a friend, would fall!',
+    ]);
+    expect(lines({ ...shot, outlook: of(figure('anita', 'falls', 'self')) })).toEqual([
+      'friend: Anita would fall by the own shot!',
     ]);
     const behind = { ...shot, outlook: of(figure('zombie-16', 'falls')), behind: 'anita' };
     expect(lines(behind)).toEqual([
@@ -90,7 +94,7 @@ describe('luck', () => {
     expect(lines(scatter(1, 2, 1, 0.5, 0.2), 'fr')).toEqual(['falls: 1 à 2 sur 3 tomberaient']);
     expect(lines(scatter(2, 2, 1, 1))).toEqual(['falls: 2 of 2 would fall']);
     expect(lines(scatter(0, 0, 0))).toEqual(['weak: 0 of 1 would fall']);
-    expect(lines(scatter(0, 0))).toEqual(['free: Meets nobody']);
+    expect(lines(scatter(0, 0))).toEqual(['plain: Meets nobody']);
   });
 });
 

@@ -30,6 +30,8 @@ export const aim = {
   meets: (who: Noun, cm: number): string => `Meets ${the(who)} at ${Math.round(cm)} cm`,
   nothing: 'Meets nothing',
   falls: (who: readonly Noun[]): string => `${capital(list(who.map(the)))} would fall`,
+  selfFalls: (who: Noun): string => `${who.word} would fall by the own shot!`,
+  selfMayFall: (who: Noun): string => `${who.word} may fall by the own shot!`,
   friendFalls: (who: Noun): string => `${who.word}, a friend, would fall!`,
   tooWeak: (who: Noun): string => `Too weak for ${the(who)}`,
   glancedOff: (who: Noun): string => `Glances off ${the(who)}`,

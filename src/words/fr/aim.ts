@@ -20,6 +20,8 @@ export const aim: typeof English = {
   meets: (who, cm) => `Atteint ${the(who)} à ${Math.round(cm)} cm`,
   nothing: 'N’atteint rien',
   falls: (who) => `${capital(list(who.map(the)))} ${who.length > 1 ? 'tomberaient' : 'tomberait'}`,
+  selfFalls: ({ word }) => `${word} tomberait de son propre tir !`,
+  selfMayFall: ({ word }) => `${word} peut tomber de son propre tir !`,
   friendFalls: (who) => `${who.word}, ${agree(who, 'un allié', 'une alliée')}, tomberait !`,
   tooWeak: (who) => `Trop faible pour ${the(who)}`,
   glancedOff: (who) => `Ricoche sur ${the(who)}`,

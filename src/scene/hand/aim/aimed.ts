@@ -1,4 +1,5 @@
 // What is known of the aim that is held, in data for whoever words it.
+import type { FlickKind } from '../../../physics/launch';
 import { cosDegrees } from '../../../physics/measure/trig';
 import { distance } from '../../../physics/measure/vector';
 import type { Aimed } from '../../../scenarios/aimed';
@@ -6,6 +7,9 @@ import { LAUNCH_LOOKS } from '../../launch-looks';
 import type { Aiming } from '../aiming';
 import { shareOf, slideOf } from '../strength';
 import type { AimForecast } from './forecast';
+
+/** What flies straight until it touches something. */
+const SHOTS: readonly FlickKind[] = ['bullet', 'sniper', 'knife'];
 
 export function aimedOf(
   { speed, offer, direction, aim }: Pick<Aiming, 'speed' | 'offer' | 'direction' | 'aim'>,
@@ -32,6 +36,7 @@ export function aimedOf(
     }),
     ...(outlook?.of === 'blow' && end !== undefined && { away: end }),
     ...(meets && { meets }),
+    ...(SHOTS.includes(launch) && first && first.other === undefined && { isFree: true }),
     ...(behind !== undefined && { behind }),
     ...(outlook && { outlook }),
     ...(aim !== undefined && { along: Math.max(0, cosDegrees(aim - direction)) }),

@@ -15,7 +15,7 @@ export type Asking = {
 /** So many tries tell something already, while the aim goes on. */
 export const FEW = 3;
 /** Between two questions about an aim that moves, in ms: the page has to draw in between. */
-const PAUSE = 40;
+const PAUSE = 16;
 
 /** Calls back later, unless what it returns is called before. */
 export type Later = (goOn: () => void, ms: number) => () => void;

@@ -1,5 +1,5 @@
 // Which sign everybody gets whom an aim would meet.
-import type { AimOutlook, Fate } from '../../../scenarios/outlook';
+import type { AimOutlook, Fate, Standing } from '../../../scenarios/outlook';
 
 export type MarkShape = 'falls' | 'mayFall' | 'weak' | 'glances' | 'friend';
 export type OutcomeMark = { readonly id: string; readonly shape: MarkShape };
@@ -13,6 +13,7 @@ const SHAPES: Readonly<Record<Fate, MarkShape | undefined>> = {
   glancedOff: 'glances',
   brushed: 'glances',
 };
+const isOwn = (side: Standing): boolean => side === 'friend' || side === 'self';
 /** In nearly every try. */
 const SURE = 0.9;
 
@@ -20,18 +21,11 @@ export function marksOf(outlook: AimOutlook | undefined): OutcomeMark[] {
   if (outlook?.of === 'scatter')
     return outlook.among.map(({ id, side, falls }) => ({
       id,
-      shape:
-        falls === 0
-          ? 'glances'
-          : side === 'friend'
-            ? 'friend'
-            : falls >= SURE
-              ? 'falls'
-              : 'mayFall',
+      shape: falls === 0 ? 'glances' : isOwn(side) ? 'friend' : falls >= SURE ? 'falls' : 'mayFall',
     }));
   if (outlook?.of !== 'shot' && outlook?.of !== 'blow') return [];
   return outlook.figures.flatMap(({ id, fate, side }) => {
-    const shape = side === 'friend' && fate === 'falls' ? 'friend' : SHAPES[fate];
+    const shape = isOwn(side) && fate === 'falls' ? 'friend' : SHAPES[fate];
     return shape ? [{ id, shape }] : [];
   });
 }

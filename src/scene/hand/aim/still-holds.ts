@@ -4,8 +4,9 @@ import type { Aiming } from '../aiming';
 import { shareOf } from '../strength';
 import type { Judged } from './forecast';
 
-/** Less than a hand trembles: degrees, and a share of the strength. */
+/** Less than a hand trembles: degrees, and a share of the strength. A shell spreads much wider than that by itself. */
 const NEAR_DEGREES = 0.6;
+const NEAR_SPREAD = 2;
 const NEAR_STRENGTH = 0.03;
 
 export const degreesApart = (a: number, b: number): number =>
@@ -19,9 +20,10 @@ export function stillHolds(
 ): boolean {
   if (aiming === now) return true;
   if (aiming.choice !== now.choice || aiming.offer.at !== now.offer.at) return false;
-  const { speed } = now.offer;
+  const { speed, launch } = now.offer;
+  const near = launch === 'pellets' ? NEAR_SPREAD : NEAR_DEGREES;
   const isNear =
-    degreesApart(aiming.direction, now.direction) <= NEAR_DEGREES &&
+    degreesApart(aiming.direction, now.direction) <= near &&
     degreesApart(aiming.axis ?? 0, now.axis ?? 0) <= NEAR_DEGREES &&
     degreesApart(aiming.aim ?? 0, now.aim ?? 0) <= NEAR_DEGREES &&
     Math.abs((aiming.struck ?? 0) - (now.struck ?? 0)) <= 0.1 &&
