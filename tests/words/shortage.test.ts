@@ -18,9 +18,9 @@ const dump = (view: SeatView): string =>
 
 test('A128, R153: S10 begins one zombie short, and says that all lose by it', () => {
   const view = viewFor(start('s10'), SPECTATOR);
-  expect(shortageLine(view, 'en')?.text).toBe('1 short in round 3: all lose');
-  expect(shortageLine(view, 'fr')?.text).toMatch(/il en manque 1, tous perdent$/);
-  expect(dump(view)).toContain('1 short in round 3: all lose.');
+  expect(shortageLine(view, 'en')?.text).toBe('1 zombie short in round 3: all lose');
+  expect(shortageLine(view, 'fr')?.text).toMatch(/il manque 1 zombie, tous perdent$/);
+  expect(dump(view)).toContain('1 zombie short in round 3: all lose.');
 });
 
 test('A128: where nothing is short nothing is said', () => {

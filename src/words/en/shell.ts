@@ -127,7 +127,7 @@ export const shell = {
   'options.hand.living': 'Living',
   'options.hand.steady': 'Steady',
   'options.hand.livingHint':
-    'The aim breathes: not at all up to a third of strength, wider the harder you pull, narrower while you hold still. What you see when you let go is what you flick.',
+    'The aim breathes: not at all up to a third of strength, wider the harder you pull, narrower while you hold still; after three seconds the hand tires, and it widens again. What you see when you let go is what you flick.',
   'options.hand.steadyHint': 'The aim lies still, however hard you pull.',
   'options.hand.livingMatch': 'living hands',
   'options.hand.steadyMatch': 'steady hands',

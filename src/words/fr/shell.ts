@@ -119,7 +119,7 @@ export const shell: typeof English = {
   'options.hand.living': 'Vivante',
   'options.hand.steady': 'Sûre',
   'options.hand.livingHint':
-    'La visée respire : pas du tout jusqu’au tiers de la force, d’autant plus que l’on tire fort, moins quand on ne bouge plus. Ce que l’on voit en lâchant est ce qui part.',
+    'La visée respire : pas du tout jusqu’au tiers de la force, d’autant plus que l’on tire fort, moins quand on ne bouge plus ; après trois secondes la main se fatigue, et elle s’élargit de nouveau. Ce que l’on voit en lâchant est ce qui part.',
   'options.hand.steadyHint': 'La visée reste immobile, quelle que soit la force.',
   'options.hand.livingMatch': 'mains vivantes',
   'options.hand.steadyMatch': 'mains sûres',
@@ -157,7 +157,7 @@ export const shell: typeof English = {
   'settings.gesture.pushHint':
     'Balayez à travers la pièce : plus le geste est vif, plus c’est fort.',
   'settings.speed': 'Vitesse de ce qui est montré',
-  'settings.speed.times': ({ times }) => `× ${times}`,
+  'settings.speed.times': ({ times }) => `× ${String(times).replace('.', ',')}`,
   'settings.slowMotion': 'Ralenti quand la tour s’ouvre',
   'settings.followShots': 'La caméra suit le tir',
   'settings.quality': 'Qualité de l’image',

@@ -48,6 +48,6 @@ export const table = {
     `Zombies in the dump: ${waiting}. ${next[half](coming)}`,
   tooFew: (so: string): string => `That is too few: the town would be overrun, and ${so}.`,
   shortage: (missing: number, round: number, so: string): string =>
-    `${missing} short in round ${round}: ${so}`,
+    `${missing} ${missing === 1 ? 'zombie' : 'zombies'} short in round ${round}: ${so}`,
   shortages,
 };

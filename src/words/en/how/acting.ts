@@ -30,7 +30,7 @@ export const acting = {
     title: 'Your hand',
     text: {
       breath:
-        'In a match of living hands the aim breathes as soon as you pull beyond a third of strength: wider the harder you pull, narrower once you have held still for a second, wider again when your hand tires. Wait until the arrow crosses what you mean, and let go; nothing is added. A little less strength is often the better shot.',
+        'In a match of living hands the aim breathes as soon as you pull beyond a third of strength: wider the harder you pull, narrower once you have held still for a second, wider again when your hand tires. Wait until the arrow crosses what you mean, and let go; nothing is added. Fine aim slows the hand, not the breath. A little less strength is often the better shot.',
     },
   },
   doors: {

@@ -36,7 +36,8 @@ export const table: typeof English = {
   combatCardsLeft: (cards) => `Cartes de combat restantes : ${cards}.`,
   dump: (waiting, coming, half) => `Zombies dans la fosse : ${waiting}. ${next[half](coming)}`,
   tooFew: (so) => `C’est trop peu : la ville serait submergée, et ${so}.`,
-  shortage: (missing, round, so) => `manche ${round} : il en manque ${missing}, ${so}`,
+  shortage: (missing, round, so) =>
+    `manche ${round} : il manque ${missing} ${missing === 1 ? 'zombie' : 'zombies'}, ${so}`,
   shortages: {
     youLose: 'vous perdez',
     everybodyLoses: 'tous perdent',

@@ -31,7 +31,7 @@ export const acting: typeof English = {
     title: 'Votre main',
     text: {
       breath:
-        'Dans une partie à mains vivantes, la visée respire dès que l’on tire au-delà du tiers de la force : d’autant plus que l’on tire fort, moins après une seconde sans bouger, de nouveau plus quand la main se fatigue. Attendez que la flèche croise ce que vous visez, et lâchez ; rien ne s’y ajoute. Un peu moins de force fait souvent un meilleur tir.',
+        'Dans une partie à mains vivantes, la visée respire dès que l’on tire au-delà du tiers de la force : d’autant plus que l’on tire fort, moins après une seconde sans bouger, de nouveau plus quand la main se fatigue. Attendez que la flèche croise ce que vous visez, et lâchez ; rien ne s’y ajoute. La visée fine ralentit la main, pas le souffle. Un peu moins de force fait souvent un meilleur tir.',
     },
   },
   doors: {
