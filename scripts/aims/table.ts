@@ -18,7 +18,8 @@ export const rowsOf = (samples: readonly Sample[]): Row[] =>
 export function widthOfRanges(samples: readonly Sample[]): string {
   const counts = new Map<string, number>();
   for (const { sort, help } of samples)
-    if (LUCK.includes(sort)) {
+    // Where there is no room to start, nothing is said of luck.
+    if (LUCK.includes(sort) && /^\d/.test(help)) {
       const [least = 0, most = 0] = help.split(/[– ]/).map(Number);
       const width = `${most - least}`;
       counts.set(width, (counts.get(width) ?? 0) + 1);
