@@ -67,6 +67,10 @@ describe('a shot', () => {
     expect(rifle(town({ zombies: lying }), 2000)).toMatchObject({ figures: [{ fate: 'lies' }] });
   });
 
+  test('across the figure that fires meets that figure, and no friend', () => {
+    expect(rifle(town(), 2500, 0)).toMatchObject({ figures: [{ id: 'john', side: 'self' }] });
+  });
+
   test('on the lane of a duel', () => {
     const at = johnAgainst(Z);
     const towards = (speed: number): AimOutlook => {
