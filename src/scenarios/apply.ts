@@ -119,7 +119,9 @@ export function applyOutcome(game: Game, outcome: Outcome): Applied {
 function advance(play: Play): Extract<Applied, { ok: true }> {
   const { game, events } = play;
   const question = firstQuestion(play);
-  known.set(game, question ? asking(game, question) : workOutAwaiting(game));
+  if (question) known.set(game, asking(game, question));
+  // Only on a practice table is there ever nothing left to do; nobody asks then what it waits for.
+  else if (game.result || game.agenda.length > 0) known.set(game, workOutAwaiting(game));
   return { ok: true, game, events };
 }
 
@@ -127,7 +129,8 @@ function advance(play: Play): Extract<Applied, { ok: true }> {
 function firstQuestion(play: Play): Question | undefined {
   const { game } = play;
   while (!game.result) {
-    const task = must(game.agenda.at(-1), 'something to do');
+    const task = game.agenda.at(-1);
+    if (!task) return undefined;
     const handler = handlerOf(task);
     if (isTable(handler)) return undefined;
     if (isRun(handler)) {

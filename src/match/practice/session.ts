@@ -1,0 +1,281 @@
+// A practice table as a screen holds it: a SeatSession without turns, with a history over placements and shots alike.
+import { once } from '../../physics/measure/once';
+import { awaiting } from '../../scenarios/apply';
+import { optionName, type Decision } from '../../scenarios/decisions';
+import type { Game } from '../../scenarios/game';
+import { change } from '../../scenarios/change';
+import { draftOf } from '../../scenarios/draft';
+import type { HandRule } from '../../scenarios/options';
+import type { Reason } from '../../scenarios/reasons';
+import { viewFor } from '../../scenarios/view';
+import type { Asked, SeatSession, SeatState } from '../seat-session';
+import type { Answer, FailedStep, Told } from '../session';
+import { readied, type Exercise, type Unready } from './exercise';
+import { edited, type Edit, type Edited } from './place';
+import { gameOf, PRACTICE_SEAT, type Setting } from './setting';
+import { shoot, type Shot, type Taken } from './shoot';
+
+/** One state of the table, and how it came about. */
+export type Moment = {
+  readonly setting: Setting;
+  /** What is in the hand; nothing while pieces are put. */
+  readonly exercise?: Exercise;
+  readonly by: 'begin' | 'edit' | 'shot' | 'opened';
+  /** The last shot up to here: what Again repeats. */
+  readonly last?: Taken;
+};
+
+export type PracticeState = {
+  readonly moment: Moment;
+  /** What lies there, for whoever edits or measures it. */
+  readonly setting: Setting;
+  readonly exercise?: Exercise;
+  /** Why what was chosen cannot be flicked as things lie. */
+  readonly unready?: Unready;
+  readonly last?: Taken;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  readonly hand: HandRule;
+  /** The luck of the next shot. */
+  readonly luck: number;
+  readonly shots: number;
+};
+
+export type PracticeSession = SeatSession & {
+  readonly practice: () => PracticeState;
+  /** What is flicked next; nothing puts the hand away. */
+  readonly choose: (exercise: Exercise | undefined) => void;
+  readonly edit: (edit: Edit) => Edited;
+  /** Another setting, which can be undone like any edit. */
+  readonly open: (setting: Setting, exercise?: Exercise) => void;
+  /** The strut is pulled: what needs no hand. */
+  readonly pull: () => Unready | Reason | undefined;
+  /** Exactly the last shot, from where it was taken. */
+  readonly again: () => Unready | Reason | undefined;
+  /** Back to before the last shot, with its exercise in the hand; the numbers of its hand, to be loaded. */
+  readonly retake: () => Shot['flick'];
+  readonly undo: () => void;
+  readonly redo: () => void;
+  readonly setHand: (hand: HandRule) => void;
+};
+
+export function practiceSession(
+  start: Setting,
+  exercise?: Exercise,
+  hand: HandRule = 'steady',
+): PracticeSession {
+  let moments: readonly Moment[] = [{ setting: start, by: 'begin', ...(exercise && { exercise }) }];
+  let at = 0;
+  let rule = hand;
+  /** Told since the table was opened, shot by shot; what was undone is not told. */
+  let shots = 0;
+  let showing: Taken | undefined;
+  let failed: FailedStep | undefined;
+  let version = 0;
+  const listeners = new Set<() => void>();
+  const changed = (): void => {
+    version += 1;
+    for (const listener of listeners) listener();
+  };
+
+  const now = (): Moment => {
+    const moment = moments[at];
+    if (!moment) throw new Error('A practice table without a state.');
+    return moment;
+  };
+  const become = (moment: Moment): void => {
+    moments = [...moments.slice(0, at + 1), moment];
+    at = moments.length - 1;
+    changed();
+  };
+
+  const askedIn = (moment: Moment): ReturnType<typeof readied> | undefined =>
+    moment.exercise && readied(gameOf(moment.setting), moment.exercise, shots);
+
+  const take = (from: Setting, shot: Shot): Unready | Reason | undefined => {
+    const tried = shoot(from, shot);
+    if (!tried.ok) return tried.why;
+    const { taken } = tried;
+    const next = nextExercise(taken);
+    shots += 1;
+    showing = taken;
+    become({ setting: taken.to, by: 'shot', last: taken, exercise: next });
+    return undefined;
+  };
+
+  const stateAt = (_version: number): { seat: SeatState; practice: PracticeState } => {
+    const moment = now();
+    const ready = askedIn(moment);
+    const resting = gameOf(moment.setting);
+    const shown: Game = showing ? showing.asked : ready?.ok ? ready.game : resting;
+    const game = withHand(shown, rule);
+    const view = viewFor(game, PRACTICE_SEAT);
+    const asked = !showing && ready?.ok ? askedOf(ready.game) : undefined;
+    return {
+      seat: {
+        phase: showing ? 'shown' : 'asked',
+        viewOf: () => view,
+        ...(asked && { asked }),
+        pending: showing ? [{ run: showing.run, recording: showing.recording }] : [],
+        told: toldUpTo(moments.slice(0, at + 1), showing),
+      },
+      practice: {
+        moment,
+        setting: moment.setting,
+        ...(moment.exercise && { exercise: moment.exercise }),
+        ...(ready && !ready.ok && { unready: ready.why }),
+        ...(moment.last && { last: moment.last }),
+        canUndo: at > 0,
+        canRedo: at < moments.length - 1,
+        hand: rule,
+        luck: shots,
+        shots,
+      },
+    };
+  };
+  let known: { version: number; state: ReturnType<typeof stateAt> } | undefined;
+  const state = (): ReturnType<typeof stateAt> => {
+    if (known?.version !== version) known = { version, state: stateAt(version) };
+    return known.state;
+  };
+
+  const goTo = (place: number): void => {
+    if (!moments[place]) return;
+    showing = undefined;
+    at = place;
+    changed();
+  };
+
+  return {
+    state: () => state().seat,
+    practice: () => state().practice,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    give: async ({ choice, flick }: Answer) => {
+      const { exercise: chosen, setting } = now();
+      if (showing) return 'tableIsRunning';
+      if (!chosen || !flick) return 'unknownChoice';
+      const shot = {
+        exercise: chosen,
+        luck: shots,
+        flick: { choice: optionName(choice), numbers: flick },
+      };
+      try {
+        failed = undefined;
+        return reasonOf(take(setting, shot));
+      } catch (error) {
+        const command = { choice, flick, seat: PRACTICE_SEAT, number: shots };
+        failed = { command, error };
+        changed();
+        return 'ruleFailed';
+      }
+    },
+    takeBack: async () => {
+      if (at === 0) return 'nothing';
+      goTo(at - 1);
+      return undefined;
+    },
+    looked: () => {},
+    seen: () => {
+      showing = undefined;
+      changed();
+    },
+    failed: () => failed,
+    choose: (next) => {
+      const { exercise: _, ...moment } = now();
+      showing = undefined;
+      // What is taken into the hand is no step of its own: undo goes back over what lies there.
+      moments = moments.with(at, { ...moment, ...(next && { exercise: next }) });
+      changed();
+    },
+    edit: (edit) => {
+      const { setting, exercise: chosen, last } = now();
+      const result = edited(setting, edit);
+      if (result.ok) {
+        showing = undefined;
+        become({
+          setting: result.setting,
+          by: 'edit',
+          ...(chosen && { exercise: chosen }),
+          ...(last && { last }),
+        });
+      }
+      return result;
+    },
+    open: (setting, chosen) => {
+      showing = undefined;
+      become({ setting, by: 'opened', ...(chosen && { exercise: chosen }) });
+    },
+    pull: () => {
+      const { exercise: chosen, setting } = now();
+      if (showing || chosen?.of !== 'rush') return 'unknownChoice';
+      return take(setting, { exercise: chosen, luck: shots });
+    },
+    again: () => {
+      const { last } = now();
+      return last ? take(last.from, last.shot) : 'unknownChoice';
+    },
+    retake: () => {
+      const { last } = now();
+      if (!last) return undefined;
+      showing = undefined;
+      become({ setting: last.from, by: 'opened', exercise: last.shot.exercise, last });
+      return last.shot.flick;
+    },
+    undo: () => goTo(at - 1),
+    redo: () => goTo(at + 1),
+    setHand: (next) => {
+      rule = next;
+      changed();
+    },
+  };
+}
+
+/** After the first bullet of two comes the second; else the same again, if it can be. */
+function nextExercise({ shot, to }: Taken): Exercise {
+  const { exercise, flick } = shot;
+  if (exercise.of !== 'shot' || exercise.two === undefined) return exercise;
+  if (exercise.two !== 'first') return { ...exercise, two: 'first' };
+  const two = (['left', 'right', 'behind'] as const).find((side) => side === flick?.choice);
+  const next: Exercise = { ...exercise, two: two ?? 'left' };
+  return readied(gameOf(to), next, 0).ok ? next : exercise;
+}
+
+/** One entry a shot that still stands. */
+function toldUpTo(moments: readonly Moment[], showing: Taken | undefined): readonly Told[] {
+  return moments.flatMap(({ by, last }, entry) =>
+    by === 'shot' && last && last !== showing
+      ? [{ entry, of: 'table', events: last.events } as const]
+      : [],
+  );
+}
+
+const askedGames = once((game: Game): Asked | undefined => {
+  const state = awaiting(game);
+  if (state.for !== 'decision') return undefined;
+  const { seat, seats, decision } = state;
+  return { seat, seats, decision: withoutWays(decision) };
+});
+const askedOf = (game: Game): Asked | undefined => askedGames(game);
+
+/** Here one only flicks: there is no turn to go back to, and nobody waits. */
+const withoutWays = <One extends Decision>(decision: One): One => ({
+  ...decision,
+  options: decision.options.filter(({ flick }) => flick),
+});
+
+/** What lies in the hand breathes, or does not. */
+function withHand(game: Game, hand: HandRule): Game {
+  if ((game.options.hand ?? 'steady') === hand) return game;
+  const other = draftOf(game);
+  change(other, { options: { ...game.options, hand } });
+  return other;
+}
+
+/** A screen that asks by a question has words for the rulebook's reasons; the others are told where the exercise is chosen. */
+const reasonOf = (why: Unready | Reason | undefined): Reason | undefined =>
+  why === 'notThere' || why === 'notIndoors' || why === 'nobodyToFight' || why === 'noZombies'
+    ? 'notAvailable'
+    : why;
