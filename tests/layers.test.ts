@@ -130,6 +130,7 @@ const FOLDER_ORDER = {
     'play/match',
     'watch',
     'lesson',
+    'practice',
     'title',
     'offline',
     'app',

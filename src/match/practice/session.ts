@@ -25,6 +25,13 @@ export type Moment = {
   readonly last?: Taken;
 };
 
+/** What a practice table is opened with; a shot is taken at once, to be looked at. */
+export type PracticeStart = {
+  readonly setting: Setting;
+  readonly exercise?: Exercise;
+  readonly shot?: Shot;
+};
+
 export type PracticeState = {
   readonly moment: Moment;
   /** What lies there, for whoever edits or measures it. */
@@ -50,6 +57,8 @@ export type PracticeSession = SeatSession & {
   readonly open: (setting: Setting, exercise?: Exercise) => void;
   /** The strut is pulled: what needs no hand. */
   readonly pull: () => Unready | Reason | undefined;
+  /** A shot that somebody else has taken from here. */
+  readonly show: (shot: Shot) => Unready | Reason | undefined;
   /** Exactly the last shot, from where it was taken. */
   readonly again: () => Unready | Reason | undefined;
   /** Back to before the last shot, with its exercise in the hand; the numbers of its hand, to be loaded. */
@@ -213,6 +222,7 @@ export function practiceSession(
       if (showing || chosen?.of !== 'rush') return 'unknownChoice';
       return take(setting, { exercise: chosen, luck: shots });
     },
+    show: (shot) => take(now().setting, shot),
     again: () => {
       const { last } = now();
       return last ? take(last.from, last.shot) : 'unknownChoice';

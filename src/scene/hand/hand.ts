@@ -9,7 +9,12 @@ import {
 } from '../../physics/measure/quantise';
 import { clamp } from '../../physics/measure/vector';
 import type { Vec2 } from '../../physics/table';
-import type { FlickOffer, OptionId } from '../../scenarios/decisions';
+import {
+  optionName,
+  type FlickNumbers,
+  type FlickOffer,
+  type OptionId,
+} from '../../scenarios/decisions';
 import { outwardOnly, shifted } from '../../scenarios/rules/behind';
 import { drawnIn, placedAt } from '../../scenarios/rules/reach';
 import type { Breath } from '../../match/hand/breath';
@@ -96,6 +101,16 @@ export function choose(choice: OptionId): void {
   if (!picked || !meant || meant.choice === choice) return;
   const { shift: _shift, from: _from, ...kept } = meant;
   setState(aimed({ ...kept, ...picked }, sway));
+}
+
+/** An aim as it was let go before, to be changed a little; one that is not offered now is left alone. */
+export function aimWith(name: string, numbers: FlickNumbers): void {
+  const { offers, sway } = getState();
+  const picked = offers.find(({ choice }) => optionName(choice) === name);
+  if (!picked) return;
+  const { shift, from } = numbers;
+  const offer = placedAt(shifted(picked.offer, shift), from);
+  setState({ ...aimed({ ...picked, offer, ...numbers }, sway), steered: true });
 }
 
 /** The next offer, or the one before. */

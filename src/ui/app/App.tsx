@@ -22,6 +22,11 @@ const SettingsPage = lazy(async () => ({ default: (await pages()).SettingsPage }
 const MatchesPage = lazy(async () => ({ default: (await pages()).MatchesPage }));
 const OpeningPage = lazy(async () => ({ default: (await pages()).OpeningPage }));
 const LessonPage = lazy(async () => ({ default: (await pages()).LessonPage }));
+const PracticePage = lazy(async () => ({ default: (await pages()).PracticePage }));
+const SetupsPage = lazy(async () => ({ default: (await pages()).SetupsPage }));
+const PractisePage = lazy(async () => ({
+  default: (await import('../practice/table/PractisePage')).PractisePage,
+}));
 const PlayScreen = lazy(async () => ({ default: (await import('./PlayScreen')).PlayScreen }));
 
 export function App() {
@@ -55,6 +60,15 @@ function pageOf(screen: Screen) {
       return <MatchesPage />;
     case 'lesson':
       return <LessonPage />;
+    case 'practice':
+    case 'drills':
+    case 'daily':
+    case 'puzzles':
+      return <PracticePage />;
+    case 'setups':
+      return <SetupsPage />;
+    case 'practise':
+      return <PractisePage {...(screen.start && { start: screen.start })} />;
     case 'opening':
       return <OpeningPage key={screen.match} id={screen.match} />;
     case 'play':

@@ -2,6 +2,8 @@
 export { LessonPage } from '../lesson/LessonPage';
 export { MatchesPage } from '../saves/MatchesPage';
 export { OpeningPage } from '../saves/OpeningPage';
+export { PracticePage } from '../practice/PracticePage';
+export { SetupsPage } from '../practice/SetupsPage';
 export { ScenarioPage } from '../scenarios/ScenarioPage';
 export { ScenariosPage } from '../scenarios/ScenariosPage';
 export { SheetPage } from '../scenarios/SheetPage';

@@ -1,7 +1,19 @@
 // Screens as addresses: what the browser's Back, a reload and a bookmark find again.
 import { SCENARIO_IDS, type ScenarioId } from '../../scenarios/list';
 
-type Plain = 'title' | 'scenarios' | 'matches' | 'settings' | 'lesson';
+const PLAIN = [
+  'scenarios',
+  'matches',
+  'settings',
+  'lesson',
+  'practice',
+  'setups',
+  'practise',
+  'drills',
+  'daily',
+  'puzzles',
+] as const;
+export type Plain = 'title' | (typeof PLAIN)[number];
 type OfScenario = 'scenario' | 'seats' | 'sheet';
 
 export type Address =
@@ -9,7 +21,6 @@ export type Address =
   | { readonly name: OfScenario; readonly scenario: ScenarioId }
   | { readonly name: 'play'; readonly match: string };
 
-const PLAIN: readonly Plain[] = ['scenarios', 'matches', 'settings', 'lesson'];
 const OF_SCENARIO: readonly OfScenario[] = ['scenario', 'seats', 'sheet'];
 
 export function writeAddress(address: Address): string {
@@ -26,6 +37,12 @@ export function writeAddress(address: Address): string {
     case 'matches':
     case 'settings':
     case 'lesson':
+    case 'practice':
+    case 'setups':
+    case 'practise':
+    case 'drills':
+    case 'daily':
+    case 'puzzles':
       return `#/${address.name}`;
   }
 }

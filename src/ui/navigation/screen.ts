@@ -2,13 +2,15 @@
 import { create } from 'zustand';
 import type { LocalSession } from '../../match/seat-session';
 import type { ScenarioId } from '../../scenarios/list';
-import { readAddress, writeAddress, type Address } from './address';
+import type { PracticeStart } from '../../match/practice/session';
+import { readAddress, writeAddress, type Address, type Plain } from './address';
 import { matchIdOf, openSessionOf } from '../sessions/open-sessions';
 
 export type Screen =
-  | { readonly name: 'title' | 'scenarios' | 'matches' | 'settings' }
-  /** The first lesson on a real table. */
-  | { readonly name: 'lesson' }
+  /** `lesson` is the first lesson on a real table, `practice` what there is to practise. */
+  | { readonly name: Exclude<Plain, 'practise'> }
+  /** A table to oneself; without a start, the one that was left last. */
+  | { readonly name: 'practise'; readonly start?: PracticeStart }
   | { readonly name: 'scenario' | 'seats' | 'sheet'; readonly scenario: ScenarioId }
   /** A saved match on its way to the table. */
   | { readonly name: 'opening'; readonly match: string }

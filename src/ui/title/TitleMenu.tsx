@@ -39,6 +39,9 @@ export function TitleMenu() {
       <button type="button" className="button" onClick={() => open({ name: 'lesson' })}>
         {t('lesson.title')}
       </button>
+      <button type="button" className="button" onClick={() => open({ name: 'practice' })}>
+        {t('practice.title')}
+      </button>
       {saves?.any && (
         <button type="button" className="button" onClick={() => open({ name: 'matches' })}>
           {t('matches.title')}

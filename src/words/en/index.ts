@@ -10,6 +10,7 @@ import { lesson } from './lesson';
 import { look } from './look';
 import { names } from './names';
 import { powers } from './powers';
+import { practice } from './practice';
 import { rules } from './rules';
 import { scenarios } from './scenarios';
 import { ends } from './scenarios/ends';
@@ -25,6 +26,7 @@ export const en = {
   weapons,
   survivors,
   powers,
+  practice,
   effects,
   look,
   aim,

@@ -4,6 +4,7 @@ export const title = {
   'title.tagline': 'A flicking game in the snow',
   'title.menu': 'Main menu',
   'title.play': 'Play',
+  'practice.title': 'Practise',
   'title.continue': 'Continue',
   'title.continueWhat': ({ scenario, round }: Values<'scenario' | 'round'>): string =>
     `${scenario}, round ${round}`,

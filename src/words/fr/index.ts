@@ -11,6 +11,7 @@ import { lesson } from './lesson';
 import { look } from './look';
 import { names } from './names';
 import { powers } from './powers';
+import { practice } from './practice';
 import { rules } from './rules';
 import { scenarios } from './scenarios';
 import { ends } from './scenarios/ends';
@@ -26,6 +27,7 @@ export const fr: Texts = {
   weapons,
   survivors,
   powers,
+  practice,
   effects,
   look,
   aim,

@@ -4,6 +4,7 @@ export const title: typeof English = {
   'title.tagline': 'Un jeu de pichenettes sous la neige',
   'title.menu': 'Menu principal',
   'title.play': 'Jouer',
+  'practice.title': 'S’entraîner',
   'title.continue': 'Continuer',
   'title.continueWhat': ({ scenario, round }) => `${scenario}, manche ${round}`,
   'title.fan':

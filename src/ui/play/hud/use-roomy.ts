@@ -8,7 +8,7 @@ function subscribe(changed: () => void): () => void {
   return () => list.removeEventListener('change', changed);
 }
 
-const isRoomy = (): boolean => query().matches;
+export const isRoomy = (): boolean => query().matches;
 
 /** Room beside the table for boards, teams and log; elsewhere they fold into sheets. */
 export const useRoomy = (): boolean => useSyncExternalStore(subscribe, isRoomy, isRoomy);

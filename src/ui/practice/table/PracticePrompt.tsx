@@ -1,0 +1,35 @@
+import { useTexts } from '../../i18n/use-texts';
+import { Headline } from '../../play/log/Headline';
+import { Prompt } from '../../play/prompt/Prompt';
+import { usePlay } from '../../play/context';
+import { usePractice, usePracticeSession } from './use-practice';
+
+/** The flick that is asked for; where none is, the strut to pull, or why nothing can be flicked. */
+export function PracticePrompt() {
+  const { practice, decisions } = useTexts();
+  const session = usePracticeSession();
+  const { exercise, unready, last } = usePractice();
+  const { state, decision } = usePlay();
+  const { table } = practice;
+  if (decision ?? state.phase === 'shown') return <Prompt />;
+  const why = unready && { ...decisions.refusals, ...table.unready }[unready];
+  return (
+    <section className="prompt card" aria-live="polite">
+      <Headline />
+      {why !== undefined && <p className="prompt-warning">{why}</p>}
+      {exercise?.of === 'rush' && !unready && (
+        <div className="practice-pull">
+          <p>{table.pullHint}</p>
+          <button
+            type="button"
+            className="button button-main practice-strut"
+            onClick={() => void session.pull()}
+          >
+            {table.pull}
+          </button>
+        </div>
+      )}
+      {!exercise && !last && <p>{table.nothingYet}</p>}
+    </section>
+  );
+}

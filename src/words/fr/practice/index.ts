@@ -1,0 +1,6 @@
+// Everything that is said where one practises.
+import type { practice as English } from '../../en/practice';
+import { doors } from './doors';
+import { table } from './table';
+
+export const practice: typeof English = { doors, table };
