@@ -311,3 +311,29 @@ describe('a rush', () => {
     expect(watch(rush).seen).toBe(1);
   });
 });
+
+describe('under the glass', () => {
+  test('it never ends by itself, goes to any frame, and plays on from there to the end of the film', () => {
+    const { running, frame } = begin('disc');
+    const { hold, goToFrame, pause, skip } = usePlayback.getState();
+    hold(true);
+    expect(frame()).toBe(false);
+    const { frames } = usePlayback.getState();
+    expect(frames).toBeGreaterThan(10);
+    goToFrame(7);
+    frame();
+    expect(running.at - running.timeline.filmFrom).toBeCloseTo(7 / 60, 6);
+    expect(running.isRunning()).toBe(false);
+    goToFrame(frames + 50);
+    frame();
+    expect(usePlayback.getState().frame).toBe(frames);
+    goToFrame(frames - 3);
+    frame();
+    skip();
+    pause(false);
+    for (let count = 0; count < 10; count += 1) expect(frame()).toBe(false);
+    expect(usePlayback.getState()).toMatchObject({ frame: frames, paused: true });
+    hold(false);
+    expect(watch({ running, frame } as Running).seen).toBe(1);
+  });
+});

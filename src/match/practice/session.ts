@@ -43,6 +43,8 @@ export type PracticeState = {
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   readonly hand: HandRule;
+  /** The last shot is being looked at again. */
+  readonly looking: boolean;
   /** The luck of the next shot. */
   readonly luck: number;
   readonly shots: number;
@@ -63,6 +65,8 @@ export type PracticeSession = SeatSession & {
   readonly again: () => Unready | Reason | undefined;
   /** Back to before the last shot, with its exercise in the hand; the numbers of its hand, to be loaded. */
   readonly retake: () => Shot['flick'];
+  /** The last shot under the glass, as long as it is looked at. */
+  readonly look: (on: boolean) => void;
   readonly undo: () => void;
   readonly redo: () => void;
   readonly setHand: (hand: HandRule) => void;
@@ -79,6 +83,7 @@ export function practiceSession(
   /** Told since the table was opened, shot by shot; what was undone is not told. */
   let shots = 0;
   let showing: Taken | undefined;
+  let looking = false;
   let failed: FailedStep | undefined;
   let version = 0;
   const listeners = new Set<() => void>();
@@ -101,6 +106,10 @@ export function practiceSession(
   const askedIn = (moment: Moment): ReturnType<typeof readied> | undefined =>
     moment.exercise && readied(gameOf(moment.setting), moment.exercise, shots);
 
+  const stopShowing = (): void => {
+    showing = undefined;
+    looking = false;
+  };
   const take = (from: Setting, shot: Shot): Unready | Reason | undefined => {
     const tried = shoot(from, shot);
     if (!tried.ok) return tried.why;
@@ -108,6 +117,7 @@ export function practiceSession(
     const next = nextExercise(taken);
     shots += 1;
     showing = taken;
+    looking = false;
     become({ setting: taken.to, by: 'shot', last: taken, exercise: next });
     return undefined;
   };
@@ -126,7 +136,7 @@ export function practiceSession(
         viewOf: () => view,
         ...(asked && { asked }),
         pending: showing ? [{ run: showing.run, recording: showing.recording }] : [],
-        told: toldUpTo(moments.slice(0, at + 1), showing),
+        told: toldUpTo(moments.slice(0, at + 1), looking ? undefined : showing),
       },
       practice: {
         moment,
@@ -137,6 +147,7 @@ export function practiceSession(
         canUndo: at > 0,
         canRedo: at < moments.length - 1,
         hand: rule,
+        looking,
         luck: shots,
         shots,
       },
@@ -150,7 +161,7 @@ export function practiceSession(
 
   const goTo = (place: number): void => {
     if (!moments[place]) return;
-    showing = undefined;
+    stopShowing();
     at = place;
     changed();
   };
@@ -164,7 +175,7 @@ export function practiceSession(
     },
     give: async ({ choice, flick }: Answer) => {
       const { exercise: chosen, setting } = now();
-      if (showing) return 'tableIsRunning';
+      if (showing && !looking) return 'tableIsRunning';
       if (!chosen || !flick) return 'unknownChoice';
       const shot = {
         exercise: chosen,
@@ -188,13 +199,13 @@ export function practiceSession(
     },
     looked: () => {},
     seen: () => {
-      showing = undefined;
+      stopShowing();
       changed();
     },
     failed: () => failed,
     choose: (next) => {
       const { exercise: _, ...moment } = now();
-      showing = undefined;
+      stopShowing();
       // What is taken into the hand is no step of its own: undo goes back over what lies there.
       moments = moments.with(at, { ...moment, ...(next && { exercise: next }) });
       changed();
@@ -203,7 +214,7 @@ export function practiceSession(
       const { setting, exercise: chosen, last } = now();
       const result = edited(setting, edit);
       if (result.ok) {
-        showing = undefined;
+        stopShowing();
         become({
           setting: result.setting,
           by: 'edit',
@@ -214,7 +225,7 @@ export function practiceSession(
       return result;
     },
     open: (setting, chosen) => {
-      showing = undefined;
+      stopShowing();
       become({ setting, by: 'opened', ...(chosen && { exercise: chosen }) });
     },
     pull: () => {
@@ -230,9 +241,14 @@ export function practiceSession(
     retake: () => {
       const { last } = now();
       if (!last) return undefined;
-      showing = undefined;
+      stopShowing();
       become({ setting: last.from, by: 'opened', exercise: last.shot.exercise, last });
       return last.shot.flick;
+    },
+    look: (on) => {
+      showing = on ? now().last : undefined;
+      looking = showing !== undefined;
+      changed();
     },
     undo: () => goTo(at - 1),
     redo: () => goTo(at + 1),

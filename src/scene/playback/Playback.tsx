@@ -7,6 +7,7 @@ import { TableSound } from '../sound/TableSound';
 import { useReducedMotion } from '../use-reduced-motion';
 import { FlareTrail } from './FlareTrail';
 import { Launched } from './Launched';
+import { Paths } from './Paths';
 import { Performance } from './performance';
 import { usePlayback } from './store';
 import { Traces } from './Traces';
@@ -50,6 +51,7 @@ export function Playback({ show, shown, onPlaybackEnd }: PlaybackProps) {
     };
   }, [show, invalidate]);
   useEffect(() => usePlayback.subscribe(() => invalidate()), [invalidate]);
+  const held = usePlayback((playback) => playback.held);
   useSkipping(show !== undefined);
 
   useFrame((_, seconds) => {
@@ -64,6 +66,7 @@ export function Playback({ show, shown, onPlaybackEnd }: PlaybackProps) {
   return (
     <>
       <TableSound half={shown.half} />
+      {show && held && <Paths show={show} half={shown.half} />}
       {show && <Launched launch={show.run.launch} />}
       {show?.run.launch.kind === 'flare' && <FlareTrail show={show} filmSeconds={filmSeconds} />}
       {flick && isOnLane(flick.show.run.table) === isOnLane(shown) && (

@@ -7,12 +7,23 @@ import { castOf, playFrame, type Cast } from './cast';
 import { followShot } from './follow-shot';
 import { stopFollowing } from '../camera/follow';
 import { advance, eased, frameAt } from '../film/player';
-import { tellPlaying, tellProgress, tellStrutWaits, usePlayback } from './store';
+import {
+  tellFrame,
+  tellPlaying,
+  tellProgress,
+  tellStrutWaits,
+  usePlayback,
+  type PlaybackState,
+} from './store';
+import { FRAMES_PER_SECOND } from '../../physics/measure/time';
 import { timelineOf, type Manner, type Timeline } from '../film/timeline';
 import { clearTower, playTower, towerStageOf, type TowerStage } from './tower-stage';
 
 /** From the last frame, as the engine left it, to the tidy pose that the rulebook goes on with. */
 const SETTLING = 0.15;
+
+/** A picture that comes late does not jump far, under the glass least of all. */
+const LONGEST_STEP = 0.1;
 
 export class Performance {
   readonly timeline: Timeline;
@@ -23,6 +34,7 @@ export class Performance {
   private cast: Cast | undefined;
   private tower: TowerStage | undefined;
   private seen = false;
+  private wanted: PlaybackState['wanted'];
 
   constructor(show: RecordedRun, manner: Manner) {
     this.show = show;
@@ -44,14 +56,15 @@ export class Performance {
 
   /** Goes on by so many real seconds; true once, when it has been seen to its end or was skipped. */
   play(seconds: number, shown: TableView): boolean {
-    const { paused, speed, skips } = usePlayback.getState();
+    const { paused, speed, skips, held } = usePlayback.getState();
     // The table may have slept before: the first frame shows the beginning, whatever the clock says.
     if (!this.cast) this.enter(shown);
+    else if (held) this.look(seconds, speed);
     else if (skips !== this.skips) this.skip();
     else if (paused) this.score.hush();
     else this.goOn(seconds, speed * useTableSettings.getState().playbackSpeed);
     this.draw();
-    if (this.seen || this.at < this.timeline.end) return false;
+    if (held || this.seen || this.at < this.timeline.end) return false;
     this.seen = true;
     return true;
   }
@@ -62,6 +75,24 @@ export class Performance {
     stopFollowing();
     this.score.stop();
     if (this.tower) clearTower(this.tower);
+  }
+
+  /** To the frame that is wanted, or on to the end of the film, where it waits. */
+  private look(seconds: number, speed: number): void {
+    const { wanted, paused } = usePlayback.getState();
+    const { filmFrom, filmTo } = this.timeline;
+    if (wanted && wanted !== this.wanted) this.at = filmFrom + wanted.frame / FRAMES_PER_SECOND;
+    else if (!paused) {
+      const from = this.at >= filmTo ? filmFrom : Math.max(filmFrom, this.at);
+      this.at = Math.min(filmTo, from + Math.min(seconds, LONGEST_STEP) * speed);
+      if (this.at >= filmTo) usePlayback.getState().pause(true);
+    }
+    this.wanted = wanted;
+    this.at = Math.min(filmTo, Math.max(filmFrom, this.at));
+    tellFrame(
+      Math.round(frameAt(this.timeline, this.at)),
+      Math.round(frameAt(this.timeline, filmTo)),
+    );
   }
 
   private goOn(seconds: number, speed: number): void {

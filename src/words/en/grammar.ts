@@ -37,5 +37,9 @@ export const own = (thing: Noun, owner: Noun | undefined): string =>
 /** The curly apostrophe, so that sources can be written with the ordinary one. */
 export const typeset = (text: string): string => text.replaceAll("'", '’');
 
+/** 0.25; with so many digits, 0.50. */
+export const decimal = (number: number, digits?: number): string =>
+  digits === undefined ? String(number) : number.toFixed(digits);
+
 /** What the sentences outside this folder may ask of the language. */
-export const grammar = { the, a, count, list, capital, typeset };
+export const grammar = { the, a, count, list, capital, decimal, typeset };

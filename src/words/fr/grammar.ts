@@ -57,4 +57,8 @@ export const typeset = (text: string): string =>
     .replaceAll(/(\d) (cm|°|h)(?![\p{L}])/gu, `$1${THIN}$2`)
     .replaceAll("'", '’');
 
-export const grammar: typeof English = { the, a, count, list, capital, typeset };
+/** 0,25 ; avec tant de chiffres, 0,50. */
+export const decimal = (number: number, digits?: number): string =>
+  (digits === undefined ? String(number) : number.toFixed(digits)).replace('.', ',');
+
+export const grammar: typeof English = { the, a, count, list, capital, decimal, typeset };

@@ -255,6 +255,22 @@ describe('again, undo, redo', () => {
   });
 });
 
+test('the last shot can be looked at again; that is no shot, and the next one goes on from what lies there', async () => {
+  const session = practiceSession(settingOfScenario('s1'), { of: 'disc', survivor: 'john' });
+  session.look(true);
+  expect(session.state().phase).toBe('asked');
+  const choice = optionId('flick');
+  await session.give({ choice, flick: { direction: 90, speed: 400 } });
+  session.seen();
+  const { setting } = session.practice();
+  session.look(true);
+  expect(session.state()).toMatchObject({ phase: 'shown' });
+  expect(session.state().told).toHaveLength(1);
+  expect(session.practice()).toMatchObject({ looking: true, setting, shots: 1 });
+  session.look(false);
+  expect(session.state().asked).toBeDefined();
+});
+
 describe('placing', () => {
   const start = settingOfScenario('s1');
   test('a place that is taken says by whom, and where the nearest free one is', () => {

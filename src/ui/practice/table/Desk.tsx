@@ -1,10 +1,11 @@
 import type { ComponentType } from 'react';
 import { useTexts } from '../../i18n/use-texts';
 import { FlickTab } from './FlickTab';
+import { LookTab } from '../look/LookTab';
 import { HistoryBar } from './HistoryBar';
 import { TABS, useTab, type Tab } from './tabs';
 
-const PANELS: Partial<Readonly<Record<Tab, ComponentType>>> = { flick: FlickTab };
+const PANELS: Partial<Readonly<Record<Tab, ComponentType>>> = { flick: FlickTab, look: LookTab };
 
 /** The tools of the practice table: one is open at a time, or none. */
 export function Desk() {

@@ -8,16 +8,17 @@ import { usePractice, usePracticeSession } from './use-practice';
 export function PracticePrompt() {
   const { practice, decisions } = useTexts();
   const session = usePracticeSession();
-  const { exercise, unready, last } = usePractice();
+  const { exercise, unready, last, looking } = usePractice();
   const { state, decision } = usePlay();
   const { table } = practice;
-  if (decision ?? state.phase === 'shown') return <Prompt />;
+  // Under the glass the table stands still; what it came to stays to be read.
+  if (!looking && (decision ?? state.phase === 'shown')) return <Prompt />;
   const why = unready && { ...decisions.refusals, ...table.unready }[unready];
   return (
     <section className="prompt card" aria-live="polite">
       <Headline />
       {why !== undefined && <p className="prompt-warning">{why}</p>}
-      {exercise?.of === 'rush' && !unready && (
+      {exercise?.of === 'rush' && !unready && !looking && (
         <div className="practice-pull">
           <p>{table.pullHint}</p>
           <button

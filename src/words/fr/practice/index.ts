@@ -1,6 +1,7 @@
 // Everything that is said where one practises.
 import type { practice as English } from '../../en/practice';
 import { doors } from './doors';
+import { look } from './look';
 import { table } from './table';
 
-export const practice: typeof English = { doors, table };
+export const practice: typeof English = { doors, look, table };
