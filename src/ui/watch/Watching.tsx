@@ -6,6 +6,7 @@ import { PlayContext, type MatchPage } from '../play/context';
 import { DayTrack } from '../play/hud/DayTrack';
 import { DumpCount } from '../play/hud/DumpCount';
 import { Tools } from '../play/hud/Tools';
+import { PractiseHereButton } from '../play/PractiseHereButton';
 import { TurnBanner } from '../play/hud/TurnBanner';
 import { Headline } from '../play/log/Headline';
 import { RuleSheet } from '../play/rule/RuleSheet';
@@ -71,6 +72,7 @@ export function Watching({ session, onLeave }: Props) {
         <section className="watch-desk card" aria-label={t('play.watch.title')}>
           <Headline stays={3} />
           <Scrubber session={session} projector={projector} />
+          <PractiseHereButton />
           <button type="button" className="button" onClick={onLeave}>
             {t('play.watch.leave')}
           </button>

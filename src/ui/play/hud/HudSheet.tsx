@@ -4,6 +4,7 @@ import { SettingsDialog } from '../../settings/SettingsDialog';
 import { describeTable } from '../../../words/describe';
 import { useTexts } from '../../i18n/use-texts';
 import { usePlay } from '../context';
+import { PractiseHereButton } from '../PractiseHereButton';
 import { Log } from '../log/Log';
 import { Dialog } from '../../page/Dialog';
 import { KeysList } from './KeysList';
@@ -121,6 +122,7 @@ export function HudSheet({ name, onOpen, onClose, onLeave, onWatch }: Props) {
             <button type="button" className="button" onClick={() => onOpen('keys')}>
               {t('play.keys')}
             </button>
+            <PractiseHereButton />
             <button type="button" className="button" onClick={onWatch}>
               {t('play.end.watch')}
             </button>
