@@ -1,6 +1,6 @@
 // The camera's own state: where it is, where it wants to be. One per table; the frame loop moves it.
 import { limitInto, nearTurn, type Bounds, type Mutable, type Orbit } from './orbit';
-import { approach, settle, stillMotion, type Motion } from './smooth';
+import { approach, isThere, settle, stillMotion, type Motion } from './smooth';
 
 const START: Orbit = { x: 60, y: 45, yaw: 0, pitch: 58, distance: 150 };
 const FLIGHT = 0.9;
@@ -47,7 +47,8 @@ export class Rig {
     this.seconds = seconds;
     if (!this.placed) settle(this.now, this.speed, this.goal);
     this.placed = true;
-    this.wake();
+    // Whoever follows what stands still asks again with every frame: that alone is no reason for another.
+    if (!isThere(this.now, this.goal)) this.wake();
   }
 
   /** By hand: at once, from where it is going. */

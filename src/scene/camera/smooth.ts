@@ -33,6 +33,10 @@ export function approach(
   return moving;
 }
 
+/** Nobody would see the difference. */
+export const isThere = (now: Motion, goal: Orbit): boolean =>
+  CHANNELS.every((channel) => Math.abs(now[channel] - goal[channel]) <= ARRIVED);
+
 /** There at once. */
 export function settle(now: Motion, speed: Motion, goal: Orbit): void {
   for (const channel of CHANNELS) {

@@ -10,8 +10,12 @@ export function HistoryBar() {
   const { canUndo, canRedo, last } = usePractice();
   const retake = (): void => {
     const flick = session.retake();
-    // The question comes first, then what the hand is to hold.
-    if (flick) requestAnimationFrame(() => aimWith(flick.choice, flick.numbers));
+    if (!flick) return;
+    // The question comes first, then what the hand is to hold; keys are for the aim then, not for this button.
+    requestAnimationFrame(() => {
+      aimWith(flick.choice, flick.numbers);
+      document.querySelector<HTMLElement>('#prompt-question')?.focus();
+    });
   };
   return (
     <div className="practice-history">

@@ -50,6 +50,7 @@ export function PractiseTable({ session, onLeave }: Props) {
           data-aiming={isAiming}
           data-showing={play.state.phase === 'shown'}
           data-shots={session.practice().shots}
+          data-outcome={session.practice().last?.recording.hash}
         >
           <h1 className="unseen">{practice.table.title}</h1>
           <TableFrame />
