@@ -28,6 +28,9 @@ const SCREENS: readonly (readonly [name: string, hash: string])[] = [
   ['the saved matches', '#/matches'],
   ['a match that is not there', '#/play/0000'],
   ['how to play', '#/lesson'],
+  ['what there is to practise', '#/practice'],
+  ['the towns to practise in', '#/setups'],
+  ['a table to oneself', '#/practise'],
 ];
 
 for (const [name, hash] of SCREENS) {

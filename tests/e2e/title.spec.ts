@@ -78,7 +78,7 @@ test('the keyboard goes through the menu to the language switch, and shows where
   await withoutPicture(page);
   await page.goto('./');
   const french = page.getByRole('button', { name: 'Français' });
-  for (const name of [/^Play$/, /^How to play$/, /^Settings$/, /English$/]) {
+  for (const name of [/^Play$/, /^How to play$/, /^Practise$/, /^Settings$/, /English$/]) {
     await page.keyboard.press('Tab');
     await expect(page.getByRole('button', { name })).toBeFocused();
   }
