@@ -87,6 +87,7 @@ function branches(line: Line, team: TeamId): Line[] {
     if (!match) return [];
     const calm = answered(match);
     const game = calm.match.game;
+    if (isIdle(line.match, calm.match)) return [];
     return [
       {
         commands: [...line.commands, given, ...calm.commands],
@@ -96,6 +97,15 @@ function branches(line: Line, team: TeamId): Line[] {
     ];
   });
 }
+
+/** Back at the same choice with nothing done: one could go on so for ever, and the zombies would never react. */
+const isIdle = (before: Match, now: Match): boolean =>
+  kindOf(before) === 'chooseAction' &&
+  kindOf(now) === 'chooseAction' &&
+  STATE.every((part) => before.game[part] === now.game[part]);
+
+/** A game is replaced piece by piece, so what nobody has touched is the same. */
+const STATE = ['turn', 'survivors', 'zombies', 'things', 'markers', 'effects', 'facts'] as const;
 
 /** Answers by reflex until there is something to think about. */
 function answered(match: Match): { readonly match: Match; readonly commands: readonly Command[] } {
