@@ -6,6 +6,7 @@ import type { TeamId } from '../scenarios/ids';
 import { waitsFor, type Match, type Asked } from '../match/match';
 import { candidates } from './candidates';
 import { evaluate } from './evaluate';
+import { isIdle, kindOf } from './idle';
 import { randomCommand } from './random';
 import { after, reflex, teamOf } from './reflex';
 
@@ -98,15 +99,6 @@ function branches(line: Line, team: TeamId): Line[] {
   });
 }
 
-/** Back at the same choice with nothing done: one could go on so for ever, and the zombies would never react. */
-const isIdle = (before: Match, now: Match): boolean =>
-  kindOf(before) === 'chooseAction' &&
-  kindOf(now) === 'chooseAction' &&
-  STATE.every((part) => before.game[part] === now.game[part]);
-
-/** A game is replaced piece by piece, so what nobody has touched is the same. */
-const STATE = ['turn', 'survivors', 'zombies', 'things', 'markers', 'effects', 'facts'] as const;
-
 /** Answers by reflex until there is something to think about. */
 function answered(match: Match): { readonly match: Match; readonly commands: readonly Command[] } {
   const commands: Command[] = [];
@@ -121,9 +113,4 @@ function answered(match: Match): { readonly match: Match; readonly commands: rea
     now = next;
   }
   return { match: now, commands };
-}
-
-function kindOf(match: Match): string | undefined {
-  const state = waitsFor(match);
-  return state.for === 'decision' ? state.decision.kind : undefined;
 }
