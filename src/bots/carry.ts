@@ -1,14 +1,23 @@
 // Somebody who has to hold things and be somewhere with them: from one to the next, and then there.
-import { spotBehind } from '../physics/measure/structure';
 import type { SurvivorId } from '../scenarios/catalogue/survivors';
 import type { MarkerId, StructureId } from '../scenarios/ids';
 import type { ErrandOf } from '../scenarios/objectives/errands';
-import { heldBy, markerIds, markerOf, structureOf, survivorOf } from '../scenarios/queries';
-import { OUT_OF_REACH, flicksFrom, wayFrom, type Side } from './side';
+import { markerIds, markerOf, structureIds, survivorOf } from '../scenarios/queries';
+import { bearsX } from '../scenarios/rules/doors';
+import { OUT_OF_REACH, at, flicks, flicksFrom, inside, wayFrom, type Side } from './side';
 import { moverOf, type Mover } from './slides';
+import { inTime } from './time';
 
 /** Where nobody is left to carry it. */
 const HOPELESS = 3 * OUT_OF_REACH;
+
+/** A thing come by: what it takes whoever wants it, what it takes others, and where one is then. */
+type Gain = {
+  readonly marker: MarkerId;
+  readonly own: number;
+  readonly help: number;
+  readonly mover: Mover;
+};
 
 /** The least of what it takes any of them. */
 export const carry = (side: Side, load: ErrandOf<'carry'>, to: StructureId | undefined): number =>
@@ -22,36 +31,45 @@ function carryBy(
   to: StructureId | undefined,
 ): number {
   const { game } = side;
-  const own = new Set(heldBy(game, one));
   const left = new Set(
     markerIds(game).filter((id) => {
       const { type, place } = markerOf(game, id);
-      const isLying = place.on === 'structure' || place.on === 'object';
-      return isLying && !own.has(id) && (types === 'any' || types.includes(type));
+      const isElsewhere = place.on !== 'board' || place.survivor !== one;
+      return isElsewhere && (types === 'any' || types.includes(type));
     }),
   );
   let mover = moverOf(game, one, survivorOf(game, one));
-  let sum = 0;
+  let [own, help] = [0, 0];
   for (let missing = need - have; missing > 0; missing -= 1) {
     const from = mover;
-    const ways = [...left].map((id) => ({ id, way: wayFrom(side, from, markerOf(game, id)) }));
-    const [first, ...others] = ways;
-    if (!first) return sum + missing * OUT_OF_REACH;
-    const best = others.reduce((a, b) => (b.way < a.way ? b : a), first);
-    sum += best.way + 1;
-    left.delete(best.id);
-    mover = at(side, best.id, from);
+    const [first, ...others] = [...left].flatMap((id) => gainsOf(side, from, id));
+    if (!first) return inTime(game, one, own + missing * OUT_OF_REACH) + help;
+    const best = others.reduce((a, b) => (b.own + b.help < a.own + a.help ? b : a), first);
+    own += best.own;
+    help += best.help;
+    left.delete(best.marker);
+    mover = best.mover;
   }
-  return sum + (to === undefined ? 0 : flicksFrom(side, mover, to));
+  return inTime(game, one, own + (to === undefined ? 0 : flicksFrom(side, mover, to))) + help;
 }
 
-/** Whoever has taken it stands where it lay. */
-function at({ game }: Side, marker: MarkerId, mover: Mover): Mover {
-  const { place } = markerOf(game, marker);
-  if (place.on === 'structure') {
-    const { structure } = place;
-    return { id: mover.id, from: spotBehind(structureOf(game, structure)), inside: structure };
+/** It lies somewhere, or an ally has it and lays it down where both come by. */
+function gainsOf(side: Side, mover: Mover, marker: MarkerId): Gain[] {
+  const { game, team } = side;
+  const one = markerOf(game, marker);
+  if (one.place.on === 'structure' || one.place.on === 'object') {
+    const own = wayFrom(side, mover, one) + 1;
+    return [{ marker, own, help: 0, mover: at(side, marker, mover) }];
   }
-  const thing = place.on === 'object' ? game.things[place.object] : undefined;
-  return { id: mover.id, from: thing ? { x: thing.pose.x, y: thing.pose.y } : mover.from };
+  if (one.place.on !== 'board') return [];
+  const { survivor } = one.place;
+  if (survivorOf(game, survivor).team !== team) return [];
+  return structureIds(game)
+    .filter((id) => !bearsX(game, id))
+    .map((id) => ({
+      marker,
+      own: flicksFrom(side, mover, id) + 1,
+      help: inTime(game, survivor, flicks(side, survivor, id) + 1),
+      mover: inside(game, mover, id),
+    }));
 }

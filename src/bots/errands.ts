@@ -2,6 +2,8 @@
 import { localFrame } from '../physics/measure/structure';
 import { distance } from '../physics/measure/vector';
 import type { SurvivorId } from '../scenarios/catalogue/survivors';
+import { change } from '../scenarios/change';
+import { changed } from '../scenarios/draft';
 import type { Game, Marker } from '../scenarios/game';
 import { isMainTeam, type TeamId } from '../scenarios/ids';
 import { waysToWin, type Errand, type ErrandOf } from '../scenarios/objectives/errands';
@@ -10,19 +12,17 @@ import {
   isInPlay,
   markerIds,
   markerOf,
-  markersIn,
   must,
   spotOf,
   structureIds,
   structureOf,
   survivorOf,
-  waitingIn,
 } from '../scenarios/queries';
-import { bearsX } from '../scenarios/rules/doors';
 import { nearestOf } from '../physics/measure/sight';
 import { carry } from './carry';
 import type { Ground } from './ground';
-import { anyone, flicks, movers, OUT_OF_REACH, wayTo, type Side } from './side';
+import { anyone, flicks, movers, wayTo, type Side } from './side';
+import { recruits } from './recruits';
 import { supplies } from './supplies';
 
 /** What it is worth to have a driver, who never gets out again. */
@@ -78,36 +78,18 @@ function find(side: Side): number {
   );
 }
 
-/** A marker is taken and its finder comes out again; who waits already has only to be led out (R350, R351). */
-const [LOOK, LEAD] = [2, 1];
-
 /** Where nobody can be found the others have to become fewer: each costs as many shots as it has lives, and a way. */
-function outlive({ game, team }: Side, many: number): number {
-  const rivals = inPlay(game)
+const rivalsOf = ({ game, team }: Side): number[] =>
+  inPlay(game)
     .map((id) => survivorOf(game, id))
     .filter((one) => one.team !== team && isMainTeam(one.team))
     .map(({ life }) => 1 + life);
-  return rivals
-    .toSorted((a, b) => a - b)
-    .slice(0, many)
-    .reduce((sum, shots) => sum + shots, 0);
-}
 
-/** For each who is missing the nearest door behind which there may be somebody; nobody looks under a marker for it. */
+/** For each by whom they are too few whatever takes least: somebody to be found, or one of the others. */
 function outnumber(side: Side, { have, need }: ErrandOf<'outnumber'>): number {
-  const { game } = side;
-  if (!game.sheet.recruits) return outlive(side, Math.max(0, need - have));
-  const ways = structureIds(game)
-    .filter((structure) => !bearsX(game, structure))
-    .flatMap((structure) => {
-      const way = anyone(side, (id) => flicks(side, id, structure));
-      const unseen = markersIn(game, { structure }).filter((id) => !markerOf(game, id).faceUp);
-      return [...waitingIn(game, structure).map(() => way + LEAD), ...unseen.map(() => way + LOOK)];
-    })
-    .toSorted((a, b) => a - b);
-  return Array.from({ length: Math.max(0, need - have) }, (_, index) =>
-    Math.min(ways[index] ?? OUT_OF_REACH, OUT_OF_REACH),
-  ).reduce((sum, way) => sum + way, 0);
+  const missing = Math.max(0, need - have);
+  const ways = [...rivalsOf(side), ...recruits(side, missing)].toSorted((a, b) => a - b);
+  return ways.slice(0, missing).reduce((sum, way) => sum + way, 0);
 }
 
 const rescuedOf = ({ game }: Side): SurvivorId | undefined => game.sheet.escort?.rescued;
@@ -157,12 +139,14 @@ function actionsFor(side: Side, errand: Errand): number {
 /** Others who need so much longer are no danger; and what they lack is no gain that stays. */
 const [LONG, WORTH] = [12, 0.2];
 
-/** The nearer they are to winning, the more there is to do. */
-const hinder = ({ game, ground }: Side, { sides }: ErrandOf<'hinder'>): number =>
-  sides.reduce((sum, team) => {
+/** The nearer they are to winning, the more there is to do; that they may run out of time is nobody's merit. */
+const hinder = ({ game, ground }: Side, { sides }: ErrandOf<'hinder'>): number => {
+  const unhurried = changed(game, (one) => change(one, { round: { ...game.round, marker: LONG } }));
+  return sides.reduce((sum, team) => {
     const ways = waysToWin(game, team).map((way) => way.filter((one) => one.do !== 'hinder'));
-    return sum + WORTH * Math.max(0, LONG - shortest({ game, team, ground }, ways));
+    return sum + WORTH * Math.max(0, LONG - shortest({ game: unhurried, team, ground }, ways));
   }, 0);
+};
 
 const ORDER = ['thinOut', 'be', 'find', 'outnumber', 'hinder'] as const;
 

@@ -15,12 +15,17 @@ export type Block = {
   readonly radius: number;
 };
 
+/** From here to there. */
+export type Line = { readonly from: Vec2; readonly to: Vec2 };
+
 export type Ground = {
   readonly blocks: readonly Block[];
   readonly doors: readonly Structure[];
   readonly town: { readonly width: number; readonly height: number };
   /** Ways that were measured before: positions are compared by the hundred. */
   readonly known: Map<string, number>;
+  /** Lanes before doors and ways out of a place, drawn once. */
+  readonly lanes: Map<string, readonly Line[]>;
 };
 
 /** A façade begins above everything that slides. */
@@ -35,7 +40,13 @@ export function groundOf(game: Game): Ground {
     .filter(({ kind }) => kind !== 'acid')
     .map((piece) => blockOf(piece.id, pieceFootprint(piece).outline));
   const { structures: doors, town } = table.layout;
-  return { blocks: [...fixed, ...pieces], doors, town: must(town, 'a town'), known: new Map() };
+  return {
+    blocks: [...fixed, ...pieces],
+    doors,
+    town: must(town, 'a town'),
+    known: new Map(),
+    lanes: new Map(),
+  };
 }
 
 function blockOf(id: string, outline: readonly Vec2[]): Block {

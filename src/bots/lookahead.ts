@@ -6,6 +6,7 @@ import type { TeamId } from '../scenarios/ids';
 import { waitsFor, type Match, type Asked } from '../match/match';
 import { candidates } from './candidates';
 import { evaluate } from './evaluate';
+import { isIdle, kindOf } from './idle';
 import { randomCommand } from './random';
 import { after, reflex, teamOf } from './reflex';
 
@@ -87,6 +88,7 @@ function branches(line: Line, team: TeamId): Line[] {
     if (!match) return [];
     const calm = answered(match);
     const game = calm.match.game;
+    if (isIdle(line.match, calm.match)) return [];
     return [
       {
         commands: [...line.commands, given, ...calm.commands],
@@ -111,9 +113,4 @@ function answered(match: Match): { readonly match: Match; readonly commands: rea
     now = next;
   }
   return { match: now, commands };
-}
-
-function kindOf(match: Match): string | undefined {
-  const state = waitsFor(match);
-  return state.for === 'decision' ? state.decision.kind : undefined;
 }

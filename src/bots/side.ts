@@ -1,11 +1,14 @@
 // A team on the ground: who can be sent, and how many flicks the way takes.
+import { spotBehind } from '../physics/measure/structure';
 import { distance } from '../physics/measure/vector';
 import type { SurvivorId } from '../scenarios/catalogue/survivors';
 import type { Game, Marker } from '../scenarios/game';
-import type { StructureId, TeamId } from '../scenarios/ids';
+import type { MarkerId, StructureId, TeamId } from '../scenarios/ids';
 import {
   inPlay,
   isLying,
+  markerOf,
+  structureOf,
   survivorOf,
   survivorsInside,
   zombieOf,
@@ -50,3 +53,17 @@ export function wayFrom(side: Side, mover: Mover, { place }: Marker): number {
   if (!thing) return OUT_OF_REACH;
   return Math.max(0, 1 + (distance(mover.from, thing.pose) - 8) / 60);
 }
+
+/** Whoever has taken a marker stands where it lay. */
+export function at({ game }: Side, marker: MarkerId, mover: Mover): Mover {
+  const { place } = markerOf(game, marker);
+  if (place.on === 'structure') return inside(game, mover, place.structure);
+  const thing = place.on === 'object' ? game.things[place.object] : undefined;
+  return { id: mover.id, from: thing ? { x: thing.pose.x, y: thing.pose.y } : mover.from };
+}
+
+export const inside = (game: Game, { id }: Mover, structure: StructureId): Mover => ({
+  id,
+  from: spotBehind(structureOf(game, structure)),
+  inside: structure,
+});

@@ -7,7 +7,8 @@ import type { Structure, Vec2 } from '../physics/table';
 import type { Game, Survivor } from '../scenarios/game';
 import type { StructureId } from '../scenarios/ids';
 import { buildingOf, spotOf, structureOf } from '../scenarios/queries';
-import { freeWay, type Ground } from './ground';
+import { freeWay, type Ground, type Line } from './ground';
+import { doCross, lanesOf, lineFrom } from './lanes';
 
 /** Who slides, and from where: out of a building it starts behind the door. */
 export type Mover = { readonly id: string; readonly from: Vec2; readonly inside?: StructureId };
@@ -116,7 +117,7 @@ function isOpen({ doors, town }: Ground, { inside }: Mover, { x, y }: Vec2): boo
   });
 }
 
-/** About how many flicks bring somebody into a building: one with a clear line, else two and a bit for the way. */
+/** About how many flicks bring somebody into a building: one with a clear line, two by way of a lane, else more. */
 export function flicksInto(ground: Ground, mover: Mover, id: StructureId): number {
   if (mover.inside === id) return 0;
   const key = `${mover.id} ${mover.from.x} ${mover.from.y} ${id}`;
@@ -125,7 +126,32 @@ export function flicksInto(ground: Ground, mover: Mover, id: StructureId): numbe
   const door = ground.doors.find((one) => one.id === id);
   if (!door) return Infinity;
   const away = distance(mover.from, fromLocal(door, { ahead: 14, left: 0 })) / 100;
-  const flicks = slidesInto(ground, mover, door).length > 0 ? 1 + away * 0.1 : 2 + away;
+  const flicks = leastFlicks(ground, mover, door) + away * 0.1;
   ground.known.set(key, flicks);
   return flicks;
+}
+
+/** Between the lines that are drawn there may be one that leads there in two. */
+const FAR = 2.4;
+
+function leastFlicks(ground: Ground, mover: Mover, door: Structure): number {
+  if (slidesInto(ground, mover, door).length > 0) return 1;
+  const lanes = lanesOf(ground, door, WIDE);
+  const crosses = waysOut(ground, mover).some((way) => lanes.some((lane) => doCross(way, lane)));
+  return crosses ? 2 : FAR;
+}
+
+/** Every so many degrees a way into the open. */
+const OUTWARD = Array.from({ length: 36 }, (_, index) => index * 10);
+
+function waysOut(ground: Ground, mover: Mover): readonly Line[] {
+  const { id, from } = mover;
+  const key = `${id} ${from.x} ${from.y}`;
+  const before = ground.lanes.get(key);
+  if (before) return before;
+  const ways = OUTWARD.filter((turn) => leavesRightly(ground, mover, heading(turn))).map((turn) =>
+    lineFrom(ground, from, turn, WIDE, [id], firstDoor(ground, mover, heading(turn)).way),
+  );
+  ground.lanes.set(key, ways);
+  return ways;
 }

@@ -34,6 +34,7 @@ const SQUARE: Ground = {
   doors: [],
   town: { width: 120, height: 90 },
   known: new Map(),
+  lanes: new Map(),
 };
 
 describe('how far a disc slides', () => {
