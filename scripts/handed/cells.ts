@@ -3,7 +3,7 @@ import type { HandKind } from '../../src/match/hand/steadiness';
 import { sway } from '../../src/match/hand/sway';
 import { seededRandom } from '../../src/physics/measure/random';
 import { median } from '../rushes/print';
-import { NO_SWAY } from './player';
+import { NO_SWAY } from '../../src/match/hand/let-go';
 import { tryOnce, type Task } from './tasks';
 
 export type Rule = 'living' | 'steady';

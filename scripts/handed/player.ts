@@ -2,7 +2,7 @@
 
 import { pullOfStrength } from '../../src/match/hand/pull';
 import { STEADINESS, type HandKind } from '../../src/match/hand/steadiness';
-import type { sway } from '../../src/match/hand/sway';
+import { crossing, normal, PLAYER, type Sway } from '../../src/match/hand/let-go';
 import type { FlickKind } from '../../src/physics/launch';
 import { SPEEDS } from '../../src/physics/measure/limits';
 import { quantiseAngle } from '../../src/physics/measure/quantise';
@@ -11,13 +11,6 @@ import { add, length, scale } from '../../src/physics/measure/vector';
 import type { Vec2 } from '../../src/physics/table';
 import type { Frame } from '../../src/scene/hand/frame';
 import { fromPull, type Numbers } from '../../src/scene/hand/strength';
-
-/** Seconds: how far off its moment a finger is (standard deviation), how long it waits for one, and how long it looks first. */
-export const PLAYER = { timing: 0.08, patience: 3, look: 0.5, step: 1 / 120 } as const;
-
-export type Sway = typeof sway;
-/** Of a steady hand. */
-export const NO_SWAY: Sway = () => 0;
 
 export type Attempt = {
   readonly hand: HandKind;
@@ -30,19 +23,6 @@ export type Attempt = {
 };
 
 export type LetGo = { readonly numbers: Numbers; readonly held: number };
-
-const normal = (random: Random, deviation: number): number =>
-  deviation *
-  Math.sqrt(-2 * Math.log(Math.max(1e-9, random.next()))) *
-  Math.cos(2 * Math.PI * random.next());
-
-/** When the line first crosses what is meant, after a look; at the end of patience otherwise. A steady line lies on it at once. */
-function crossing(at: (held: number) => number): number {
-  const { look, patience, step } = PLAYER;
-  for (let held = look; held < patience; held += step)
-    if (at(held) === 0 || at(held) * at(held + step) < 0) return held;
-  return patience;
-}
 
 export function letGo(random: Random, attempt: Attempt, breath: Sway): LetGo {
   const { hand, launch, strength, away, full, frame } = attempt;

@@ -13,7 +13,8 @@ import { FOV } from '../../src/scene/camera/lens';
 import { eyeOf } from '../../src/scene/camera/orbit';
 import { behindView, groundOf } from '../../src/scene/camera/views';
 import { frameAt } from '../../src/scene/hand/frame';
-import { letGo, type Sway } from './player';
+import type { Sway } from '../../src/match/hand/let-go';
+import { letGo } from './player';
 
 const TOWN = { width: 120, height: 90 };
 const WINDOWS: Readonly<Record<HandKind, WindowSize>> = {

@@ -5,9 +5,10 @@ import { slicedTable, type TableWorker } from './table-worker';
 let made: TableWorker | undefined;
 
 /** One for the page, made when it is first needed: it loads an engine of its own. */
-export const spareTable = (): TableWorker => (made ??= makeTable());
+export const spareTable = (): TableWorker => (made ??= newTable());
 
-function makeTable(): TableWorker {
+/** One more, in a thread of its own. */
+export function newTable(): TableWorker {
   const own = slicedTable((goOn) => void setTimeout(goOn));
   if (typeof Worker === 'undefined') return own;
   const worker = new Worker(new URL('./table.worker.ts', import.meta.url), { type: 'module' });
