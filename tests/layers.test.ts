@@ -101,6 +101,7 @@ const FOLDER_ORDER = {
     'sound',
     'playback',
     'hand',
+    'chances',
     'match',
     'title',
   ],

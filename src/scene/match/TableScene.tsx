@@ -8,6 +8,7 @@ import type { Foreseen } from '../../scenarios/foresee';
 import type { SeatView } from '../../scenarios/view';
 import { NextTo } from '../hand/aim/NextTo';
 import { Threats } from '../hand/aim/Threats';
+import { Chances } from '../chances/Chances';
 import { CameraRig } from '../camera/CameraRig';
 import { Rig } from '../camera/rig';
 import { actorOf, houseOf, spotOf } from '../camera/subject';
@@ -89,6 +90,7 @@ export default function TableScene({
           <Town shown={standing} />
           <DoorSound shown={shown} />
           <Playback show={show} shown={shown} onPlaybackEnd={onPlaybackEnd} />
+          <Chances />
           {decision && <Threats shown={shown} foreseen={foreseen} />}
           <NextTo shown={shown} actor={actor} />
           <CameraRig rig={rig} shown={shown} figure={figure} house={house} show={show} />

@@ -1,11 +1,16 @@
 import type { ComponentType } from 'react';
 import { useTexts } from '../../i18n/use-texts';
 import { FlickTab } from './FlickTab';
+import { ChancesTab } from '../chances/ChancesTab';
 import { LookTab } from '../look/LookTab';
 import { HistoryBar } from './HistoryBar';
 import { TABS, useTab, type Tab } from './tabs';
 
-const PANELS: Partial<Readonly<Record<Tab, ComponentType>>> = { flick: FlickTab, look: LookTab };
+const PANELS: Partial<Readonly<Record<Tab, ComponentType>>> = {
+  flick: FlickTab,
+  look: LookTab,
+  chances: ChancesTab,
+};
 
 /** The tools of the practice table: one is open at a time, or none. */
 export function Desk() {

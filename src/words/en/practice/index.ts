@@ -1,6 +1,7 @@
 // Everything that is said where one practises.
+import { chances } from './chances';
 import { doors } from './doors';
 import { look } from './look';
 import { table } from './table';
 
-export const practice = { doors, look, table };
+export const practice = { chances, doors, look, table };

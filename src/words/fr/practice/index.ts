@@ -1,7 +1,8 @@
 // Everything that is said where one practises.
 import type { practice as English } from '../../en/practice';
+import { chances } from './chances';
 import { doors } from './doors';
 import { look } from './look';
 import { table } from './table';
 
-export const practice: typeof English = { doors, look, table };
+export const practice: typeof English = { chances, doors, look, table };
