@@ -83,6 +83,45 @@ test('with a mouse: a drag, undo, redo, again, the same aim, and the shot under 
   await expect(page.locator('.prompt .hand-toggle')).toBeVisible();
 });
 
+test('with a mouse: a figure is dragged, moved by keys, refused where somebody stands, and all of it undone', async ({
+  page,
+}) => {
+  await openPractice(page);
+  const start = await shownAt(page, 'john');
+  await page.locator('[data-tab="place"]').click();
+  await atRest(page);
+  const from = await pixel(page, { x: start?.x ?? 0, y: start?.y ?? 0 }, 1.5);
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 40, from.y - 40, { steps: 4 });
+  await page.mouse.up();
+  await eventually(() => shownAt(page, 'john')).not.toEqual(start);
+  await expect(page.locator('[data-piece="john"]')).toBeVisible();
+  await atRest(page);
+  const dragged = await shownAt(page, 'john');
+  await expect(page.locator('input[name="place-x"]')).toHaveValue(String(dragged?.x));
+
+  await page.locator('.place-hint').click();
+  await page.keyboard.press('ArrowUp');
+  await eventually(async () => (await shownAt(page, 'john'))?.y).toBeCloseTo(
+    (dragged?.y ?? 0) + 1,
+    3,
+  );
+
+  const kevin = await shownAt(page, 'kevin');
+  await page.locator('input[name="place-x"]').fill(String(kevin?.x));
+  await page.locator('input[name="place-y"]').fill(String(kevin?.y));
+  await expect(page.locator('.place-refused')).toContainText('Kevin is in the way');
+  await page.locator('.place-refused button').click();
+  await expect(page.locator('.place-refused')).toHaveCount(0);
+
+  const undo = page.getByRole('button', { name: 'Undo' });
+  while (await undo.isEnabled()) await undo.click();
+  await eventually(() => shownAt(page, 'john')).toEqual(start);
+  await page.locator('[data-tab="flick"]').click();
+  await expect(page.locator('.prompt .hand-toggle')).toBeVisible();
+});
+
 test('by keyboard: numbers give the shot of Node, from the town of the sheet', async ({ page }) => {
   await openPractice(page);
   await page.locator('[data-chip="kevin"]').click();
@@ -98,6 +137,12 @@ test('by keyboard: numbers give the shot of Node, from the town of the sheet', a
     flick: { choice: 'left', numbers: { direction: 75, speed: 2000 } },
   });
   expect(tried.ok && tried.taken.recording.hash).toBe(outcome);
+
+  await page.locator('[data-tab="chances"]').click();
+  const shares = page.locator('.chances-shares');
+  await expect(shares).toHaveAttribute('data-done', 'true', { timeout: 45_000 });
+  await expect(shares).toHaveAttribute('data-tries', '50');
+  await expect(page.locator('.chances-slack figure')).toHaveCount(2);
 });
 
 test('by touch, a finger flicks the disc and undo brings it back', async ({ page }) => {

@@ -304,3 +304,49 @@ describe('whatever else is pressed', () => {
     expect(getState().pointed).toBeUndefined();
   });
 });
+
+describe('where pieces may be put elsewhere', () => {
+  const LAMP = { id: 'lamp', at: { x: 40, y: 30 }, height: 0, radius: 2 };
+  function placing(ahead = 0) {
+    const done: unknown[] = [];
+    const placer = {
+      pieces: [LAMP],
+      ahead,
+      onSelect: (id: string) => void done.push(['chosen', id]),
+      onCarry: (id: string, at: { x: number; y: number }) =>
+        void done.push(['carried', id, Math.round(at.x), Math.round(at.y)]),
+      onDrop: (id: string, at: { x: number; y: number }) =>
+        void done.push(['dropped', id, Math.round(at.x), Math.round(at.y)]),
+      onLose: (id: string) => void done.push(['lost', id]),
+    };
+    return { hand: tableHand(undefined, { placer }), done };
+  }
+
+  test('a tap chooses, a drag carries and drops once, and the camera stays', () => {
+    const { hand, done } = placing();
+    hand.tap(LAMP.at);
+    expect(done).toEqual([['chosen', 'lamp']]);
+    hand.drag(LAMP.at, { x: 50, y: 40 });
+    hand.up({ x: 50, y: 40 });
+    expect(done.at(-1)).toEqual(['dropped', 'lamp', 50, 40]);
+    expect(done.filter((one) => Array.isArray(one) && one[0] === 'dropped')).toHaveLength(1);
+    expect(hand.turns).toEqual([]);
+  });
+  test('before a finger, not under it', () => {
+    const { hand, done } = placing(56);
+    hand.drag(LAMP.at, { x: 50, y: 40 });
+    hand.up({ x: 50, y: 40 });
+    const [, , , north] = done.at(-1) as [string, string, number, number];
+    expect(north).toBeGreaterThan(40);
+  });
+  test('a second finger or a lost one puts it back, and empty ground turns the camera', () => {
+    const { hand, done } = placing();
+    hand.drag(LAMP.at, { x: 50, y: 40 });
+    hand.down(FAR, { id: 2 });
+    expect(done.at(-1)).toEqual(['lost', 'lamp']);
+    hand.up(FAR, { id: 2 });
+    hand.up({ x: 50, y: 40 });
+    hand.drag(FAR, { x: 30, y: 20 });
+    expect(hand.turns.length).toBeGreaterThan(0);
+  });
+});

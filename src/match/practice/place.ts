@@ -2,6 +2,7 @@
 import { PIECES } from '../../physics/measure/catalogue';
 import { inTheWay, pieceObstacle } from '../../physics/measure/obstacles';
 import { facingOf, isStanding, lyingPose, standingPose } from '../../physics/measure/pose';
+import { quantiseAngle } from '../../physics/measure/quantise';
 import { nearestFreePose } from '../../physics/measure/spots';
 import { isInTown } from '../../physics/measure/structure';
 import type { PieceKind, Pose, Spot } from '../../physics/table';
@@ -150,5 +151,7 @@ export function spotOfPiece(
   const place = placeOf(id, setting);
   if (place?.in !== 'street') return undefined;
   const { pose } = place;
-  return { at: { x: pose.x, y: pose.y, facing: facingOf(pose) }, lying: !isStanding(pose) };
+  // On its grid, so that what is put again and again does not turn little by little.
+  const facing = quantiseAngle(facingOf(pose));
+  return { at: { x: pose.x, y: pose.y, facing }, lying: !isStanding(pose) };
 }

@@ -6,6 +6,7 @@ import type { Spot } from '../../physics/table';
 import type { Decision } from '../../scenarios/decisions';
 import type { SeatView } from '../../scenarios/view';
 import { AimHelp } from './aim/AimHelp';
+import { Carried } from './Carried';
 import { Choosable } from './aim/Choosable';
 import type { Placeable } from './aiming';
 import { Arrow } from './Arrow';
@@ -14,6 +15,7 @@ import { DoorKnob } from './DoorKnob';
 import { Ghosts } from './Ghosts';
 import type { Finger } from './finger';
 import { GoodPlaces } from './GoodPlaces';
+import type { Placer } from './placer';
 import { PlacingSign } from './PlacingSign';
 import { Pointers } from './Pointers';
 import { ReachKnob } from './ReachKnob';
@@ -38,12 +40,13 @@ export type HandProps = {
   readonly view?: SeatView | undefined;
   /** What the knob of a bat is for. */
   readonly knobText?: string | undefined;
+  readonly placer?: Placer | undefined;
 };
 
 /** The hand over the table: what it may take, what it holds, and what it does with it. */
 export function Hand(props: HandProps) {
-  const { rig, finger, shown, decision, figure, onAnswer, placeable, living, view, knobText } =
-    props;
+  const { rig, finger, shown, decision, figure, onAnswer, placeable, living, view } = props;
+  const { knobText, placer } = props;
   const targets = useMemo(() => targetsOf(decision, shown), [decision, shown]);
   useHandForDecision(decision, figure, placeable, living);
   useTableKeys(rig, onAnswer);
@@ -57,6 +60,7 @@ export function Hand(props: HandProps) {
         decision={decision}
         figure={figure}
         onAnswer={onAnswer}
+        placer={placer}
       />
       <Choosable targets={targets} shown={shown} />
       <Ghosts />
@@ -66,6 +70,7 @@ export function Hand(props: HandProps) {
       <ReachKnob />
       {isAimed && <Arrow />}
       <GoodPlaces />
+      {placer && <Carried shown={shown} />}
       <PlacingSign figure={figure} />
       <AimHelp shown={shown} decision={decision} view={view} knobText={knobText} />
     </>

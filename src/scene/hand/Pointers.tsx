@@ -17,6 +17,7 @@ import { useHand } from './hand';
 import { listen } from './listen';
 import { isHolding } from './machine';
 import { LIFTING, STEADY } from './steady';
+import type { Placer } from './placer';
 import type { Target } from './targets';
 
 type Props = {
@@ -26,10 +27,11 @@ type Props = {
   readonly decision: Decision | undefined;
   readonly figure: Spot | undefined;
   readonly onAnswer: (answer: Answer) => void;
+  readonly placer?: Placer | undefined;
 };
 
 /** Every finger and mouse over the table: each goes to the hand or to the camera. */
-export function Pointers({ rig, finger, targets, decision, figure, onAnswer }: Props) {
+export function Pointers({ rig, finger, targets, decision, figure, onAnswer, placer }: Props) {
   const get = useThree((state) => state.get);
   const canvas = useThree((state) => state.gl.domElement);
   const height = useThree((state) => state.size.height);
@@ -55,8 +57,8 @@ export function Pointers({ rig, finger, targets, decision, figure, onAnswer }: P
     steering.fit(height, FOV);
   }, [steering, height]);
   useEffect(() => {
-    router.setTask({ gesture, targets, figure, decision, onAnswer });
-  }, [router, gesture, targets, figure, decision, onAnswer]);
+    router.setTask({ gesture, targets, figure, decision, onAnswer, placer });
+  }, [router, gesture, targets, figure, decision, onAnswer, placer]);
   useEffect(() => finger.finds(() => router.pieceAt()), [finger, router]);
 
   useEffect(() => listen(canvas, router, steering), [canvas, router, steering]);

@@ -144,11 +144,11 @@ export function struckAt(point: Vec2, at: Vec2, axis: number): number | undefine
 }
 
 /** The tappable thing under a point, if any. */
-export function targetAt(
+export function targetAt<One extends Pick<Target, 'at' | 'height' | 'radius'>>(
   point: Vec2,
-  targets: readonly Target[],
+  targets: readonly One[],
   toPixel: ToPixel,
-): Target | undefined {
+): One | undefined {
   return targets
     .map((target) => ({
       target,

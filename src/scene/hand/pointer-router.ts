@@ -22,6 +22,7 @@ import {
 import * as hand from './hand';
 import { feed, give, letGo, take } from './gesture';
 import { isHolding, type Grip } from './machine';
+import type { Placer } from './placer';
 import { startAtKnob } from './reach';
 import type { Target } from './targets';
 import { Taps } from './taps';
@@ -45,6 +46,8 @@ export type Sight = {
 
 const DEAD_CM = 1;
 const PUSH_RADIUS = 1.6;
+/** A finger that moves less only taps. */
+const CARRY_PIXELS = 6;
 /** Pixels that a centimetre of the pole is long at least. */
 const LEAST_LIFT = 8;
 
@@ -56,6 +59,8 @@ export type Task = {
   readonly figure: Spot | undefined;
   readonly decision: Decision | undefined;
   readonly onAnswer: (answer: Answer) => void;
+  /** Pieces may be taken and put elsewhere. */
+  readonly placer?: Placer | undefined;
 };
 
 const NO_TASK: Task = {
@@ -87,6 +92,9 @@ export class PointerRouter {
         moved: boolean;
       }
     | undefined;
+  private carried:
+    | { readonly id: number; readonly piece: string; readonly from: Vec2; moved: boolean }
+    | undefined;
   private readonly taps = new Taps();
   private readonly sight: Sight;
   private readonly steering: Steering;
@@ -115,6 +123,16 @@ export class PointerRouter {
       this.steering.down(press.id, press.at, false);
       return;
     }
+    if (this.carried) {
+      this.putBack();
+      this.steering.down(press.id, press.at, false);
+      return;
+    }
+    const piece = press.isMain && !this.steering.busy ? this.pieceUnder(press.at) : undefined;
+    if (piece !== undefined) {
+      this.carried = { id: press.id, piece, from: press.at, moved: false };
+      return;
+    }
     const found = press.isMain && !this.steering.busy && this.handleUnder(press.at);
     const point = this.sight.under(press.at);
     if (found && point) this.takeHold(found, press, point);
@@ -134,7 +152,8 @@ export class PointerRouter {
       const point = this.sight.under(at);
       if (this.dragged.handle.kind === 'height') this.lift(this.dragged, this.dragged.handle, at);
       else if (point) this.drag(this.dragged, point);
-    } else this.steering.move(id, at);
+    } else if (this.carried?.id === id) this.carry(this.carried, at);
+    else this.steering.move(id, at);
   }
 
   up({ id, at, time }: Press): void {
@@ -152,6 +171,10 @@ export class PointerRouter {
       else if (dropped.kind === 'spot' && !moved) give(this.task.onAnswer);
       return;
     }
+    if (this.carried?.id === id) {
+      this.drop(this.carried, at);
+      return;
+    }
     this.steering.up(id);
     const tap = this.taps.up({ id, at, time });
     if (tap) this.tap(tap.at, tap.isDouble);
@@ -161,12 +184,14 @@ export class PointerRouter {
   lose(id: number): void {
     if (gripOf(id)) letGo('pointerLost');
     if (this.dragged?.id === id) this.dragged = undefined;
+    if (this.carried?.id === id) this.putBack();
     this.steering.up(id);
     this.taps.forget(id);
   }
 
   /** What a mouse without a pressed button is over. */
   hover(at: Vec2): 'grab' | 'pointer' | undefined {
+    if (this.pieceUnder(at) !== undefined) return 'grab';
     const target = targetAt(at, this.task.targets, this.sight.pixel);
     hand.pointAt(target?.id);
     if (target) return 'pointer';
@@ -177,6 +202,34 @@ export class PointerRouter {
   pieceAt(): Vec2 | undefined {
     const { aiming } = hand.useHand.getState();
     return aiming && this.sight.pixel(aiming.offer.at);
+  }
+
+  private pieceUnder(at: Vec2): string | undefined {
+    return targetAt(at, this.task.placer?.pieces ?? [], this.sight.pixel)?.id;
+  }
+
+  /** Where a carried piece would be put: before a finger, not under it. */
+  private under(at: Vec2): Vec2 | undefined {
+    return this.sight.under({ x: at.x, y: at.y - (this.task.placer?.ahead ?? 0) });
+  }
+
+  private carry(carried: NonNullable<PointerRouter['carried']>, at: Vec2): void {
+    carried.moved ||= distance(at, carried.from) > CARRY_PIXELS;
+    const point = carried.moved && this.under(at);
+    if (point) this.task.placer?.onCarry(carried.piece, point);
+  }
+
+  private drop({ piece, moved }: NonNullable<PointerRouter['carried']>, at: Vec2): void {
+    this.carried = undefined;
+    const point = this.under(at);
+    if (!moved) this.task.placer?.onSelect(piece);
+    else if (point) this.task.placer?.onDrop(piece, point);
+    else this.task.placer?.onLose(piece);
+  }
+
+  private putBack(): void {
+    if (this.carried) this.task.placer?.onLose(this.carried.piece);
+    this.carried = undefined;
   }
 
   private handleUnder(at: Vec2): Handle | undefined {

@@ -17,6 +17,7 @@ import type { Placeable } from '../hand/aiming';
 import { Finger } from '../hand/finger';
 import { FingerTag } from '../hand/FingerTag';
 import { Hand } from '../hand/Hand';
+import type { Placer } from '../hand/placer';
 import { Playback } from '../playback/Playback';
 import { QUALITY_SETTINGS, type Quality } from '../quality';
 import '../quiet-console';
@@ -48,6 +49,8 @@ export type TableSceneProps = ReporterProps & {
   readonly placeable?: Placeable | undefined;
   /** The aim of whoever is asked breathes. */
   readonly living?: boolean;
+  /** Pieces may be put elsewhere. */
+  readonly placer?: Placer | undefined;
 };
 
 /** The table of a running match: town, pieces, hand and camera. */
@@ -64,6 +67,7 @@ export default function TableScene({
   knobText,
   placeable,
   living = false,
+  placer,
   ...reports
 }: TableSceneProps) {
   const settings = QUALITY_SETTINGS[quality];
@@ -105,6 +109,7 @@ export default function TableScene({
             living={living}
             view={view}
             knobText={knobText}
+            placer={placer}
           />
           <Reporter {...reports} />
           <TableReporter rig={rig} />

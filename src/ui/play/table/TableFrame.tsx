@@ -1,6 +1,7 @@
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { tableViewOf } from '../../../match/table-view';
 import { hasLivingHand } from '../../../scenarios/options';
+import type { Placer } from '../../../scene/hand/placer';
 import { probeGraphics } from '../../../scene/graphics';
 import { ErrorBoundary } from '../../page/ErrorBoundary';
 import { useLanguage } from '../../i18n/use-language';
@@ -17,7 +18,7 @@ import { usePlaces } from './use-places';
 const TableScene = lazy(() => import('../../../scene/match/TableScene'));
 
 /** The picture of the table, or a sentence that says why there is none: the match goes on in words. */
-export function TableFrame() {
+export function TableFrame({ placer }: { readonly placer?: Placer | undefined }) {
   const t = useT();
   const { session, state, view, seat, decision, give } = usePlay();
   const [graphics] = useState(probeGraphics);
@@ -47,6 +48,7 @@ export function TableFrame() {
             knobText={TEXTS[language].aim.turnBat}
             placeable={placeable}
             living={hasLivingHand(view, seat)}
+            placer={placer}
             onAnswer={give}
             onPlaybackEnd={session.seen}
             onReady={ready}

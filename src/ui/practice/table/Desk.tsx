@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { useTexts } from '../../i18n/use-texts';
+import { PlaceTab } from '../place/PlaceTab';
 import { FlickTab } from './FlickTab';
 import { ChancesTab } from '../chances/ChancesTab';
 import { LookTab } from '../look/LookTab';
@@ -8,6 +9,7 @@ import { TABS, useTab, type Tab } from './tabs';
 
 const PANELS: Partial<Readonly<Record<Tab, ComponentType>>> = {
   flick: FlickTab,
+  place: PlaceTab,
   look: LookTab,
   chances: ChancesTab,
 };

@@ -8,11 +8,13 @@ import { usePractice, usePracticeSession } from './use-practice';
 export function PracticePrompt() {
   const { practice, decisions } = useTexts();
   const session = usePracticeSession();
-  const { exercise, unready, last, looking } = usePractice();
+  const { exercise, unready, looking } = usePractice();
   const { state, decision } = usePlay();
   const { table } = practice;
   // Under the glass the table stands still; what it came to stays to be read.
   if (!looking && (decision ?? state.phase === 'shown')) return <Prompt />;
+  // While pieces are put nothing is asked.
+  if (!exercise && !looking) return null;
   const why = unready && { ...decisions.refusals, ...table.unready }[unready];
   return (
     <section className="prompt card" aria-live="polite">
@@ -30,7 +32,6 @@ export function PracticePrompt() {
           </button>
         </div>
       )}
-      {!exercise && !last && <p>{table.nothingYet}</p>}
     </section>
   );
 }

@@ -17,8 +17,10 @@ import { AimBar } from '../../play/table/AimBar';
 import { TableFrame } from '../../play/table/TableFrame';
 import { useAimingNow } from '../../play/table/use-aiming-now';
 import { useInsets } from '../../play/table/use-insets';
+import { usePlacer } from '../place/use-placer';
 import { Desk } from './Desk';
 import { PracticePrompt } from './PracticePrompt';
+import { useTab } from './tabs';
 import { PracticeContext } from './use-practice';
 import '../../play/play-page.css';
 import '../../play/hud/Hud.css';
@@ -40,6 +42,8 @@ export function PractiseTable({ session, onLeave }: Props) {
     useMemo(() => ({ Escape: onLeave }), [onLeave]),
   );
   const isAiming = useAimingNow();
+  const tab = useTab((store) => store.tab);
+  const placer = usePlacer(session, play.view, tab === 'place');
   const { title } = scenarios[play.view.scenario];
   return (
     <PracticeContext value={session}>
@@ -53,7 +57,7 @@ export function PractiseTable({ session, onLeave }: Props) {
           data-outcome={session.practice().last?.recording.hash}
         >
           <h1 className="unseen">{practice.table.title}</h1>
-          <TableFrame />
+          <TableFrame placer={placer} />
           <div className="hud-head">
             <section className="hud-top card" aria-label={practice.table.title}>
               <button type="button" className="button practice-leave" onClick={onLeave}>

@@ -2,6 +2,7 @@
 import { chances } from './chances';
 import { doors } from './doors';
 import { look } from './look';
+import { place } from './place';
 import { table } from './table';
 
-export const practice = { chances, doors, look, table };
+export const practice = { chances, doors, look, place, table };

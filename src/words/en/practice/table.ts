@@ -42,6 +42,5 @@ export const table = {
   retake: 'Same aim, to change it',
   hand: 'Hand',
   hands: { steady: 'Steady', living: 'Breathing, as in a match' },
-  nothingYet: 'Pull the piece back and let go. Whatever happens can be undone.',
   fromHere: 'Practise from here',
 };

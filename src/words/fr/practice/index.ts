@@ -3,6 +3,7 @@ import type { practice as English } from '../../en/practice';
 import { chances } from './chances';
 import { doors } from './doors';
 import { look } from './look';
+import { place } from './place';
 import { table } from './table';
 
-export const practice: typeof English = { chances, doors, look, table };
+export const practice: typeof English = { chances, doors, look, place, table };

@@ -43,6 +43,5 @@ export const table: typeof English = {
   retake: 'Même visée, à changer',
   hand: 'Main',
   hands: { steady: 'Ferme', living: 'Qui respire, comme en partie' },
-  nothingYet: 'Tirez la pièce en arrière et lâchez. Tout peut être annulé.',
   fromHere: 'S’entraîner d’ici',
 };
