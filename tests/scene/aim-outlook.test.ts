@@ -150,6 +150,13 @@ describe('an outlook', () => {
     const turned: Aiming = { ...move.aiming, direction: 0.2 };
     expect(recalled([move], turned, [])).toBe(move);
     expect(recalled([move], turned, met)).toBeUndefined();
+    // Where it ends is another place for every aim, and the move the same.
+    const beside = (direction: number, x: number): Judged => ({
+      ...move,
+      aiming: { ...move.aiming, direction },
+      outlook: { ...move.outlook, move: { ok: true, to: { x, y: 45, facing: 0 } } },
+    });
+    expect(recalled([beside(-0.1, 59), beside(0.6, 61)], turned, [])?.aiming.direction).toBe(-0.1);
   });
 
   test('of a shell holds for longer: it spreads by itself', () => {

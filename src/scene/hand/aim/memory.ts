@@ -1,6 +1,7 @@
 // What was found out about aims of a moment ago. A living hand comes back over the same ways with every breath:
 // what is known of one is said at once, and not asked again.
 import type { FirstTouch } from '../../../physics/aim';
+import type { Move } from '../../../scenarios/rules/move';
 import type { Aiming } from '../aiming';
 import type { Judged } from './forecast';
 import { marksOf } from './outcome-marks';
@@ -29,7 +30,14 @@ const agree = ({ outlook: a }: Judged, { outlook: b }: Judged): boolean =>
 
 /** Without places: where somebody ends changes with every aim. */
 const meansOf = (outlook: Judged['outlook']): string =>
-  JSON.stringify([outlook?.of, marksOf(outlook), outlook && 'move' in outlook && outlook.move]);
+  JSON.stringify([
+    outlook?.of,
+    marksOf(outlook),
+    outlook && 'move' in outlook && outlook.move && becomes(outlook.move),
+  ]);
+
+const becomes = (move: Move): unknown =>
+  move.ok ? [move.into, move.outOf] : Object.entries(move.failure);
 
 /** The nearest that still holds for this aim; nothing where it is not sure which. */
 export function recalled(
