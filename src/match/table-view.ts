@@ -20,7 +20,7 @@ import {
 import { laneOf } from '../scenarios/rules/duel-lane';
 import { faceOfNoise, flareNow } from '../scenarios/rules/lure';
 import type { Store } from '../scenarios/means';
-import type { SeatView } from '../scenarios/view';
+import { whoActs, type SeatView } from '../scenarios/view';
 
 export type Indoors = {
   readonly id: string;
@@ -32,6 +32,7 @@ export type ShownSurvivor = {
   readonly team: TeamId;
   readonly backpack: Half;
   readonly available: boolean;
+  /** It acts: its turn, or its go in a duel. */
   readonly active: boolean;
   /** Found, and nobody's yet (R350). */
   readonly waiting?: true;
@@ -68,6 +69,7 @@ export function tableViewOf(view: SeatView): TableView {
   const lane = laneOf(view.duel, view);
   const table = lane?.table ?? tableOf(view);
   const flare = lane ? undefined : flareNow(view);
+  const acting = whoActs(view);
   return {
     layout: table.layout,
     ...(lane && { lane: { cardsLeft: lane.cardsLeft } }),
@@ -83,7 +85,7 @@ export function tableViewOf(view: SeatView): TableView {
     survivors: Object.fromEntries(
       survivorIds(view).map((id): [SurvivorId, ShownSurvivor] => {
         const { team, backpack, place } = survivorOf(view, id);
-        const active = view.turn?.survivor === id;
+        const active = id === acting;
         const waits = place.in === 'waiting' && { waiting: true as const };
         return [id, { team, backpack, available: isAvailable(view, id), active, ...waits }];
       }),

@@ -1,7 +1,7 @@
 // What a seat may know: a list, name by name. Whatever is not on it is not sent, however it came into the state.
 import type { ZombieDuel, TeamDuel, Duel } from './duels';
 import type { Game, Marker, Seat, Survivor, Team, Thing, Turn, Zombie } from './game';
-import { isSurvivorId } from './catalogue/survivors';
+import { isSurvivorId, type SurvivorId } from './catalogue/survivors';
 import type { MarkerId, SeatId } from './ids';
 import type { Facts } from './objectives/facts';
 
@@ -83,8 +83,10 @@ type Listed<List extends readonly PropertyKey[]> = List[number];
 export type MarkerView = Pick<Marker, Listed<typeof OF_MARKER>> & Partial<Pick<Marker, 'type'>>;
 
 /** A duel without the order of its deck. */
-export type DuelView = Pick<Duel, Listed<typeof OF_LANE>> &
-  (
+export type DuelView = Pick<Duel, Listed<typeof OF_LANE>> & {
+  /** Whose go it is, or who chooses a weapon. */
+  readonly fighter?: string;
+} & (
     | (Pick<ZombieDuel, 'against'> & { readonly cardsLeft: number })
     | Pick<TeamDuel, 'against' | 'waits' | 'felled'>
   );
@@ -180,12 +182,20 @@ export function duelNow({ agenda }: Pick<Game, 'agenda'>): DuelView | undefined 
   const task = agenda.at(-1);
   if (!task || !('duel' in task)) return undefined;
   const { duel } = task;
+  const fighter = task.do === 'duelWeapon' ? task.choosing[0] : duel[duel.turn].fighters[0]?.id;
   return {
     ...pick(duel, OF_LANE),
+    ...(fighter !== undefined && { fighter }),
     ...(duel.against === 'zombies'
       ? { against: duel.against, cardsLeft: duel.deck.length }
       : pick(duel, ['against', 'waits', 'felled'])),
   };
+}
+
+/** Who acts just now: in a duel whoever's go it is, and that may be somebody else than whose turn it is. */
+export function whoActs({ duel, turn }: Pick<SeatView, 'duel' | 'turn'>): SurvivorId | undefined {
+  const fighter = duel?.fighter;
+  return fighter !== undefined && isSurvivorId(fighter) ? fighter : turn?.survivor;
 }
 
 function pick<T extends object, const Key extends keyof T>(

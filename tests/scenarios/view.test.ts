@@ -79,7 +79,11 @@ describe('a view', () => {
     expect(viewFor(game, 'seat-1').duel).toBeUndefined();
     schedule(game, [{ do: 'duelTurn', duel, used: [] }]);
     const { deck: _deck, ...open } = duel;
-    expect(viewFor(game, SPECTATOR).duel).toEqual({ ...open, cardsLeft: 3 });
+    expect(viewFor(game, SPECTATOR).duel).toEqual({
+      ...open,
+      fighter: 'john',
+      cardsLeft: 3,
+    });
   });
 
   test('says that a horde is on its way, and nothing else of what is to come', () => {

@@ -106,7 +106,7 @@ describe('an outlook', () => {
   test('holds while the aim hardly moves and the way ends at the same figure', () => {
     expect(stillHolds(judged, now({ direction: 0.4, speed: 1020 }), met)).toBe(true);
     expect(stillHolds(judged, now({ direction: -359.8 }), met)).toBe(true);
-    expect(stillHolds(judged, now({ direction: 1 }), met)).toBe(false);
+    expect(stillHolds(judged, now({ direction: 1.1 }), met)).toBe(false);
     expect(stillHolds(judged, now({ speed: 1200 }), met)).toBe(false);
     expect(stillHolds(judged, now({ direction: 0.4 }), [])).toBe(false);
     expect(stillHolds(judged, now({ choice: optionId('right') }), met)).toBe(false);
@@ -131,8 +131,32 @@ describe('an outlook', () => {
     } as const;
     const known = [falls, { ...judged, aiming: now({ direction: -0.3 }), outlook }];
     expect(recalled(known, now({ direction: 0 }), met)).toBeUndefined();
-    expect(recalled(known, now({ direction: 0.2 }), met)).toBe(falls);
-    expect(recalled([falls], now({ direction: 0 }), met)).toBe(falls);
+    expect(recalled(known, now({ direction: 0.2 }), met)).toBeUndefined();
+    expect(recalled(known, now({ direction: 0.26 }), met)).toBe(falls);
+    expect(recalled([falls], now({ direction: 0.1 }), met)).toBe(falls);
+    // With nothing on its other side it is not trusted far.
+    expect(recalled([falls], now({ direction: 0 }), met)).toBeUndefined();
+    expect(
+      recalled([falls, { ...falls, aiming: now({ direction: -0.3 }) }], now({ direction: 0 }), met),
+    ).toBeDefined();
+  });
+
+  test('of a move holds only while the way meets the same', () => {
+    const move = {
+      aiming: aiming('disc'),
+      runs: [],
+      outlook: { of: 'move', move: { ok: true }, end: { x: 60, y: 45 } },
+    } as const;
+    const turned: Aiming = { ...move.aiming, direction: 0.2 };
+    expect(recalled([move], turned, [])).toBe(move);
+    expect(recalled([move], turned, met)).toBeUndefined();
+    // Where it ends is another place for every aim, and the move the same.
+    const beside = (direction: number, x: number): Judged => ({
+      ...move,
+      aiming: { ...move.aiming, direction },
+      outlook: { ...move.outlook, move: { ok: true, to: { x, y: 45, facing: 0 } } },
+    });
+    expect(recalled([beside(-0.1, 59), beside(0.6, 61)], turned, [])?.aiming.direction).toBe(-0.1);
   });
 
   test('of a shell holds for longer: it spreads by itself', () => {
@@ -144,11 +168,11 @@ describe('an outlook', () => {
   });
 
   test('of long ago is forgotten', () => {
-    const many = Array.from({ length: 80 }, (_, index) => index).reduce<readonly Judged[]>(
+    const many = Array.from({ length: 200 }, (_, index) => index).reduce<readonly Judged[]>(
       (all, index) => remembered(all, { ...judged, aiming: now({ direction: index }) }),
       [],
     );
-    expect(recalled(many, now({ direction: 79 }), met)).toBeDefined();
+    expect(recalled(many, now({ direction: 199 }), met)).toBeDefined();
     expect(recalled(many, now({ direction: 5 }), met)).toBeUndefined();
   });
 });

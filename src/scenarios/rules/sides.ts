@@ -4,9 +4,10 @@ import type { SurvivorId } from '../catalogue/survivors';
 import type { Draft, Game, Team } from '../game';
 import { isMainTeam, type SeatId, type TeamId } from '../ids';
 import { available, must, survivorIds, survivorOf } from '../queries';
+import type { Seen } from '../view';
 import { isOut } from './owners';
 
-export const teamOf = (game: Game, id: TeamId): Team =>
+export const teamOf = (game: Seen, id: TeamId): Seen['teams'][number] =>
   must(
     game.teams.find((one) => one.id === id),
     id,
@@ -29,13 +30,13 @@ export function nextTeam(game: Game, from: TeamId): TeamId {
 }
 
 /** A survivor with an owner is used by nobody else. */
-export const mayUse = (game: Game, seat: SeatId, id: SurvivorId): boolean => {
+export const mayUse = (game: Seen, seat: SeatId, id: SurvivorId): boolean => {
   const { owner } = survivorOf(game, id);
   return owner === undefined || owner === seat;
 };
 
 /** The next seat of the team, in order, with somebody it may use (R162, A81, A176). */
-export function seatToPlay(game: Game, team: TeamId): SeatId {
+export function seatToPlay(game: Seen, team: TeamId): SeatId {
   const { seats, nextSeat } = teamOf(game, team);
   const opener = pretzelSeat(game, team);
   if (opener !== undefined) return opener;
@@ -45,7 +46,7 @@ export function seatToPlay(game: Game, team: TeamId): SeatId {
 }
 
 /** The pretzel's seat opens the round (R165, A176). */
-function pretzelSeat(game: Game, team: TeamId): SeatId | undefined {
+function pretzelSeat(game: Seen, team: TeamId): SeatId | undefined {
   const { pretzel, pretzelDue } = game;
   return pretzelDue && pretzel && available(game, team).includes(pretzel)
     ? survivorOf(game, pretzel).owner
@@ -53,11 +54,11 @@ function pretzelSeat(game: Game, team: TeamId): SeatId | undefined {
 }
 
 /** For a team in which nobody is left, whoever comes next speaks (A189). */
-const speaker = ({ teams, ...game }: Game): SeatId | undefined =>
+const speaker = ({ teams, ...game }: Seen): SeatId | undefined =>
   teams.flatMap(({ seats }) => seats).find((seat) => !isOut({ teams, ...game }, seat));
 
 /** The active seat speaks for its team, the seat that would play next for the other one; an owner for its own. */
-export function seatFor(game: Game, id: SurvivorId): SeatId {
+export function seatFor(game: Seen, id: SurvivorId): SeatId {
   const { team, owner } = survivorOf(game, id);
   if (owner !== undefined) return owner;
   if (game.turn && survivorOf(game, game.turn.survivor).team === team) return game.turn.seat;

@@ -38,7 +38,7 @@ export function Pointers({ rig, finger, targets, decision, figure, onAnswer, pla
   const invalidate = useThree((state) => state.invalidate);
   const gesture = useTableSettings((settings) => settings.gesture);
 
-  const { router, steering } = useMemo(() => {
+  const { router, steering, pixel } = useMemo(() => {
     const steering = new Steering((how) => {
       rig.change(how);
       if (!rig.isFrozen && !useCamera.getState().free) useCamera.setState({ free: true });
@@ -50,7 +50,8 @@ export function Pointers({ rig, finger, targets, decision, figure, onAnswer, pla
       size: () => get().size,
     };
     const reset = (): void => useCamera.getState().reset();
-    return { router: new PointerRouter(sight, steering, finger, reset), steering };
+    const router = new PointerRouter(sight, steering, finger, reset);
+    return { router, steering, pixel: sight.pixel };
   }, [rig, get, finger]);
 
   useEffect(() => {
@@ -59,7 +60,7 @@ export function Pointers({ rig, finger, targets, decision, figure, onAnswer, pla
   useEffect(() => {
     router.setTask({ gesture, targets, figure, decision, onAnswer, placer });
   }, [router, gesture, targets, figure, decision, onAnswer, placer]);
-  useEffect(() => finger.finds(() => router.pieceAt()), [finger, router]);
+  useEffect(() => finger.finds(() => router.pieceAt(), pixel), [finger, router, pixel]);
 
   useEffect(() => listen(canvas, router, steering), [canvas, router, steering]);
   useEffect(

@@ -115,7 +115,7 @@ export default function TableScene({
           <TableReporter rig={rig} />
         </QualityContext>
       </Canvas>
-      <FingerTag finger={finger} aimText={aimText} />
+      <FingerTag finger={finger} shown={shown} figure={figure} aimText={aimText} />
     </>
   );
 }

@@ -18,7 +18,7 @@ import {
   zombieOf,
   zombiesOnTable,
 } from '../../scenarios/queries';
-import type { SeatView } from '../../scenarios/view';
+import { whoActs, type SeatView } from '../../scenarios/view';
 import { effectText } from '../effects';
 import type { Noun } from '../noun';
 import { markerNoun, survivorNoun, zombieNoun } from '../nouns';
@@ -88,11 +88,12 @@ function survivorLine(
   const held = filledSlots(view, id).map((marker) =>
     markerNoun(view.markers[marker]?.type, language),
   );
-  const ready = isActive
-    ? words.acting
-    : isAvailable(view, id)
-      ? words.available
-      : words.notAvailable;
+  const ready =
+    whoActs(view) === id
+      ? words.acting
+      : isAvailable(view, id)
+        ? words.available
+        : words.notAvailable;
   const parts = [
     placeOf(view, one, isActive ? undefined : from, language),
     posture(isLying(one), who, language),

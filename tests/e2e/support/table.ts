@@ -77,6 +77,34 @@ export async function pixel(page: Page, { x, y }: Vec2, lift = 0): Promise<Vec2>
   return at;
 }
 
+/** In which of the pictures after the next release a piece is first seen elsewhere than where it lay: 1 is the next one. */
+export async function firstMove(
+  page: Page,
+  piece: string,
+  lay: Vec2,
+): Promise<() => Promise<number>> {
+  const found = await page.evaluateHandle(
+    ([id, { x, y }]) => {
+      const moves = new Promise<number>((resolve) => {
+        const begin = (): void => {
+          const before = globalThis.flickfall?.frames() ?? 0;
+          const look = (): void => {
+            const at = globalThis.flickfall?.shownAt?.(id);
+            const after = (globalThis.flickfall?.frames() ?? 0) - before;
+            if (after > 0 && at && Math.hypot(at.x - x, at.y - y) > 0.01) resolve(after);
+            else requestAnimationFrame(look);
+          };
+          look();
+        };
+        addEventListener('pointerup', begin, { capture: true, once: true });
+      });
+      return { moves };
+    },
+    [piece, lay] as const,
+  );
+  return () => found.evaluate(({ moves }) => moves);
+}
+
 /** A frame that was asked for comes late where drawing is slow, but never later than the next two. */
 export const drawn = (page: Page): Promise<unknown> =>
   page.evaluate(

@@ -6,6 +6,7 @@ import type { Decision } from '../../../scenarios/decisions';
 import type { SeatView } from '../../../scenarios/view';
 import { aimShown, isSwaying, useHand, type Aiming } from '../hand';
 import { useTableSettings, type AimHelp as AimHelpLevel } from '../../settings';
+import { arcOf } from '../breathe';
 import { AimTable } from './aim-table';
 import { askOf } from './ask';
 import { BatSweep } from './BatSweep';
@@ -23,6 +24,7 @@ import { recalled, remembered } from './memory';
 import { isFriend } from './meaning';
 import { OutcomeMarks } from './OutcomeMarks';
 import { ShotgunCone } from './ShotgunCone';
+import { Survey } from './survey';
 import { TouchLines } from './TouchLines';
 
 type Props = {
@@ -53,6 +55,7 @@ export function AimHelp({ shown, decision, view, knobText }: Props) {
   const known = useRef<readonly Judged[]>([]);
   // Another question lies on another table.
   const table = useMemo(() => offers && new AimTable(shown), [shown, offers]);
+  const survey = useMemo(() => new Survey((aiming) => table.touches(aiming)), [table]);
   const desk = useMemo(() => new OutlookDesk(spareTable, later), []);
   useEffect(() => {
     seen.current = undefined;
@@ -69,27 +72,46 @@ export function AimHelp({ shown, decision, view, knobText }: Props) {
   /** The whole run is asked of the spare table. */
   const inquire = (aiming: Aiming): void => {
     const ask = askOf(aiming, decision, view, shown);
-    const tell = (judged: Judged): void => {
+    const tell = (found: Omit<Judged, 'aiming' | 'first'>): void => {
+      const judged = { aiming, first: table.touches(aiming)?.[0]?.other, ...found };
       known.current = remembered(known.current, judged);
       // The aim may have moved on meanwhile.
       const now = aimShown(useHand.getState());
-      const { touches } = useAimForecast.getState();
-      if (now && recalled([judged], now, touches)) useAimForecast.setState({ judged });
+      if (now) {
+        const fresh = recalled(known.current, now, table.touches(now));
+        if (fresh) useAimForecast.setState({ judged: fresh });
+      }
+      // While it breathes the next is asked at once, however seldom the page draws.
+      if (found.runs.length === (ask?.seeds.length ?? 1)) inquireOnTheWay();
     };
     if (ask?.known) {
       desk.ask(undefined);
-      tell({ aiming, runs: [], outlook: ask.known });
+      tell({ runs: [], outlook: ask.known });
     } else if (ask) {
       const { judge } = ask;
-      desk.ask({ ...ask, answer: (runs) => tell({ aiming, runs, outlook: judge(runs) }) });
+      desk.ask({
+        ...ask,
+        answer: (runs) => tell({ runs, outlook: judge(runs) }),
+        refused: () => tell({ runs: [] }),
+      });
     } else if (help === 'fullPath') {
       desk.ask({
         key: JSON.stringify(aiming),
         seeds: [FORECAST_SEED],
         run: (seed) => foretold(aiming, shown, seed),
-        answer: (runs) => tell({ aiming, runs }),
+        answer: (runs) => tell({ runs }),
       });
     } else desk.ask(undefined);
+  };
+
+  /** Where the breath will carry the aim; false where it does not breathe. */
+  const inquireOnTheWay = (): boolean => {
+    const hand = useHand.getState();
+    const arc = arcOf(hand);
+    if (!arc || !hand.meant || !aimShown(hand)) return false;
+    const next = survey.next(known.current, hand.meant, arc);
+    if (next) inquire(next);
+    return true;
   };
 
   /** While the aim breathes, what is meant stays the same for many frames. */
@@ -126,8 +148,7 @@ export function AimHelp({ shown, decision, view, knobText }: Props) {
       },
       true,
     );
-    // An aim that only breathes past is not asked about where something is known of it.
-    if (!judged || !isSwaying(hand)) inquire(now);
+    if (!inquireOnTheWay()) inquire(now);
   }, -1);
 
   if (!isAimed || help === 'off') return null;

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import type { Group } from 'three';
 import { SIGNS } from '../../signs/colours';
 import { CROSS, FOOT, lay, paint, RING, THIN_RING } from '../../signs/marks';
+import { Outlined } from '../../signs/Outlined';
 import { useAimForecast } from './forecast';
 
 const LIFT = 0.24;
@@ -22,32 +23,35 @@ export function EndMark() {
     group.visible = move !== undefined && !isInside && !isCrossed;
     if (!group.visible || !outlook || !('end' in outlook)) return;
     lay(group, outlook.end, LIFT);
-    const isGood = move?.ok === true;
-    group.children.forEach((mark, index) => (mark.visible = index < 4 === isGood));
+    const [good, bad] = group.children;
+    if (good) good.visible = move?.ok === true;
+    if (bad) bad.visible = move?.ok === false;
   });
   return (
     <group ref={root} visible={false}>
-      <mesh geometry={RING} material={paint(SIGNS.ink, 0.75, true)} scale={1.75} renderOrder={18} />
-      <mesh
-        geometry={THIN_RING}
-        material={paint(SIGNS.good, 1, true)}
-        scale={1.65}
-        renderOrder={19}
-      />
-      <mesh
-        geometry={FOOT}
-        material={paint(SIGNS.ink, 0.9, true)}
-        position={[-0.4, 0, 0]}
-        renderOrder={19}
-      />
-      <mesh
-        geometry={FOOT}
-        material={paint(SIGNS.ink, 0.9, true)}
-        position={[0.4, 0, 0]}
-        renderOrder={19}
-      />
-      <mesh geometry={CROSS} material={paint(SIGNS.ink, 0.8, true)} scale={1.5} renderOrder={18} />
-      <mesh geometry={CROSS} material={paint(SIGNS.bad, 1, true)} scale={1.1} renderOrder={19} />
+      <group>
+        <Outlined
+          shape={THIN_RING}
+          under={RING}
+          color={SIGNS.good}
+          size={1.65}
+          rim={0.1}
+          dark={0.75}
+          order={19}
+        />
+        {[-0.4, 0.4].map((x) => (
+          <mesh
+            key={x}
+            geometry={FOOT}
+            material={paint(SIGNS.ink, 0.9, true)}
+            position={[x, 0, 0]}
+            renderOrder={19}
+          />
+        ))}
+      </group>
+      <group>
+        <Outlined shape={CROSS} color={SIGNS.bad} size={1.1} rim={0.4} dark={0.8} order={19} />
+      </group>
     </group>
   );
 }

@@ -5,6 +5,7 @@ import type { TableView } from '../../../match/table-view';
 import { placeOf } from '../targets';
 import { SIGNS } from '../../signs/colours';
 import { BAND, CHEVRON, CROSS, lay, paint, SIGHT, THIN_RING } from '../../signs/marks';
+import { Outlined } from '../../signs/Outlined';
 import { useAimForecast } from './forecast';
 import { marksOf, type MarkShape } from './outcome-marks';
 
@@ -33,31 +34,15 @@ export function OutcomeMarks({ shown }: { readonly shown: TableView }) {
       {SLOTS.map((index) => (
         <group key={index} visible={false}>
           <group>
-            <mesh
-              geometry={SIGHT}
-              material={paint(SIGNS.ink, 0.85, true)}
-              scale={ROUND}
-              renderOrder={19}
-            />
-            <mesh
-              geometry={SIGHT}
-              material={paint(SIGNS.bad, 1, true)}
-              scale={ROUND - 0.25}
-              renderOrder={20}
-            />
+            <Outlined shape={SIGHT} color={SIGNS.bad} size={ROUND - 0.25} />
           </group>
           <group>
-            <mesh
-              geometry={THIN_RING}
-              material={paint(SIGNS.ink, 0.85, true)}
-              scale={ROUND}
-              renderOrder={19}
-            />
-            <mesh
-              geometry={SIGHT}
-              material={paint(SIGNS.amber, 1, true)}
-              scale={ROUND - 0.3}
-              renderOrder={20}
+            <Outlined
+              shape={SIGHT}
+              under={THIN_RING}
+              color={SIGNS.amber}
+              size={ROUND - 0.3}
+              rim={0.3}
             />
           </group>
           <group>
@@ -82,17 +67,13 @@ export function OutcomeMarks({ shown }: { readonly shown: TableView }) {
             />
           </group>
           <group>
-            <mesh
-              geometry={THIN_RING}
-              material={paint(SIGNS.ink, 0.9, true)}
-              scale={ROUND}
-              renderOrder={19}
-            />
-            <mesh
-              geometry={CROSS}
-              material={paint(SIGNS.bad, 1, true)}
-              scale={2.8}
-              renderOrder={20}
+            <Outlined
+              shape={CROSS}
+              under={THIN_RING}
+              color={SIGNS.bad}
+              size={2.8}
+              rim={ROUND - 2.8}
+              dark={0.9}
             />
           </group>
         </group>
@@ -101,21 +82,6 @@ export function OutcomeMarks({ shown }: { readonly shown: TableView }) {
   );
 }
 
-function Ring() {
-  return (
-    <>
-      <mesh
-        geometry={THIN_RING}
-        material={paint(SIGNS.ink, 0.9, true)}
-        scale={ROUND}
-        renderOrder={19}
-      />
-      <mesh
-        geometry={THIN_RING}
-        material={paint(SIGNS.light, 1, true)}
-        scale={ROUND - 0.2}
-        renderOrder={20}
-      />
-    </>
-  );
-}
+const Ring = () => (
+  <Outlined shape={THIN_RING} color={SIGNS.light} size={ROUND - 0.2} rim={0.2} dark={0.9} />
+);

@@ -10,6 +10,8 @@ export type Asking = {
   readonly seeds: readonly number[];
   readonly run: (seed: number) => TableRun;
   readonly answer: (runs: readonly Recording[]) => void;
+  /** The table cannot run it. */
+  readonly refused?: () => void;
 };
 
 /** So many tries tell something already, while the aim goes on. */
@@ -63,6 +65,7 @@ export class OutlookDesk {
 
   private hear(open: Asking, recording: Recording | undefined): void {
     if (recording) this.runs = [...this.runs, recording];
+    else open.refused?.();
     const enough = Math.min(FEW, open.seeds.length);
     const isDone = !recording || this.runs.length === open.seeds.length;
     if (this.runs.length >= enough) open.answer(this.runs);

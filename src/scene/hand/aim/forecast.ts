@@ -10,6 +10,8 @@ import type { FlareOutlook } from './flare-outlook';
 /** The runs of an aim, and what the rules say of them. */
 export type Judged = {
   readonly aiming: Aiming;
+  /** What its first line meets. */
+  readonly first?: string | undefined;
   readonly runs: readonly Recording[];
   /** Absent where the rules say nothing of a single run, as of a flare. */
   readonly outlook?: AimOutlook;

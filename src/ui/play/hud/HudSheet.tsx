@@ -3,6 +3,7 @@ import { useT } from '../../i18n/use-t';
 import { SettingsDialog } from '../../settings/SettingsDialog';
 import { describeTable } from '../../../words/describe';
 import { useTexts } from '../../i18n/use-texts';
+import { whoActs } from '../../../scenarios/view';
 import { usePlay } from '../context';
 import { PractiseHereButton } from '../PractiseHereButton';
 import { Log } from '../log/Log';
@@ -31,7 +32,7 @@ export function HudSheet({ name, onOpen, onClose, onLeave, onWatch }: Props) {
   const { view } = usePlay();
   const texts = useTexts();
   const words = texts.scenarios[view.scenario];
-  const survivor = view.turn?.survivor;
+  const survivor = whoActs(view);
   switch (name) {
     case 'objective':
       return (

@@ -7,11 +7,11 @@ import { bannerOf } from './banner';
 import { SteadyHand } from './SteadyHand';
 import './TurnBanner.css';
 
-/** Who is on: the player with its mark, and the survivor with its actions or whom it votes on. */
+/** Who is on: the player with its mark, and the survivor with its actions, who fights for it in a duel, or whom it votes on. */
 export function TurnBanner() {
   const t = useT();
   const { view, state } = usePlay();
-  const { seat, votesOn, turn } = bannerOf(view, state.asked);
+  const { seat, votesOn, turn, fighter } = bannerOf(view, state.asked);
   return (
     <p className="turn-banner">
       <SeatMark view={view} seat={seat} />
@@ -26,6 +26,7 @@ export function TurnBanner() {
             {t('play.votesOn', { name: seatName(view, votesOn) })}
           </span>
         )}
+        {fighter !== undefined && <span className="turn-survivor">{survivorName(fighter)}</span>}
         {turn && (
           <span className="turn-survivor">
             {survivorName(turn.survivor)}{' '}

@@ -1,5 +1,5 @@
 import type { SurvivorId } from '../../../scenarios/catalogue/survivors';
-import type { SeatView } from '../../../scenarios/view';
+import { whoActs, type SeatView } from '../../../scenarios/view';
 import { isAvailable, isLying, survivorOf } from '../../../scenarios/queries';
 
 export type Status =
@@ -21,7 +21,7 @@ export function statusOf(view: SeatView, id: SurvivorId): Status {
   if (survivor.place.in === 'reserve') return 'missing';
   if (survivor.place.in === 'waiting') return 'waiting';
   if (survivor.role) return survivor.role;
-  if (view.turn?.survivor === id) return 'acting';
+  if (whoActs(view) === id) return 'acting';
   if (!isAvailable(view, id)) return isLying(survivor) ? 'felled' : 'done';
   return isLying(survivor) ? 'lying' : 'ready';
 }
