@@ -9,9 +9,11 @@ import { add, scale, subtract } from '../../src/physics/measure/vector';
 import { simulate } from '../../src/physics/simulate';
 import type { Table, Vec2 } from '../../src/physics/table';
 import { pixelOf } from '../../src/scene/camera/ground';
-import { FOV } from '../../src/scene/camera/lens';
+import { coversOf } from '../../src/scene/camera/cover';
+import { framedView } from '../../src/scene/camera/framing';
+import { FOV, lensOf } from '../../src/scene/camera/lens';
 import { eyeOf } from '../../src/scene/camera/orbit';
-import { behindView, groundOf } from '../../src/scene/camera/views';
+import { groundOf } from '../../src/scene/camera/views';
 import { frameAt } from '../../src/scene/hand/frame';
 import type { Sway } from '../../src/match/hand/let-go';
 import { letGo } from './player';
@@ -54,13 +56,16 @@ const tableOf = ({ what }: Task, { x, y }: Vec2, direction: number): Table =>
 /** From behind the figure, as the game suggests it. */
 function pixelsBehind(table: Table, at: Vec2, size: WindowSize): (at: Vec2) => Vec2 {
   const { width, height } = size;
-  const orbit = behindView(at, 90, table.layout, groundOf(table.layout, []), {
-    fov: FOV,
-    aspect: width / height,
-    free: [1, 1],
-    below: 1,
-    pull: fullPullOf(size) / (height / 2),
-  });
+  const { layout } = table;
+  const orbit = framedView(
+    {
+      figure: { ...at, facing: 90 },
+      interests: [],
+      covers: coversOf({ layout, pieces: [] }),
+      ground: groundOf(layout, []),
+    },
+    lensOf(size, { top: 0, right: 0, bottom: 0, left: 0 }),
+  );
   const camera = new PerspectiveCamera(FOV, width / height, 4, 1200);
   camera.position.copy(eyeOf(orbit, new Vector3()));
   camera.lookAt(orbit.x, 0, -orbit.y);

@@ -4,7 +4,8 @@ import { startMatch } from '../../src/match/match';
 import { plainPlan } from '../../src/match/plan';
 import { viewFor } from '../../src/scenarios/view';
 import { tableViewOf } from '../../src/match/table-view';
-import type { Layout, Structure } from '../../src/physics/table';
+import { standingPose } from '../../src/physics/measure/pose';
+import type { Layout, Piece, Structure } from '../../src/physics/table';
 import { option } from '../../src/scenarios/decisions';
 import { limitInto, nearTurn, panned, type Bounds } from '../../src/scene/camera/orbit';
 import { Rig } from '../../src/scene/camera/rig';
@@ -12,10 +13,13 @@ import { fullPullOf } from '../../src/match/hand/pull';
 import { Steering } from '../../src/scene/camera/steering';
 import { suggestedView } from '../../src/scene/camera/suggest';
 import { houseOf } from '../../src/scene/camera/subject';
-import { aboveView, behindView, duelView, groundOf, houseView } from '../../src/scene/camera/views';
+import { coversOf, isCovered } from '../../src/scene/camera/cover';
+import { lineOf } from '../../src/scene/camera/framing';
+import { projectorAt } from '../../src/scene/camera/projector';
+import { aboveView, duelView, groundOf, houseView } from '../../src/scene/camera/views';
 import { pixelOf, tableUnder } from '../../src/scene/camera/ground';
 import { asking } from '../support/asking';
-import { cameraAt, DESKTOP, lensOf, PHONE } from './support/window';
+import { cameraAt, DESKTOP, lensOf, PHONE, viewOfFigure } from './support/window';
 
 const TOWN: Layout = { structures: [], town: { width: 120, height: 90 } };
 const GROUND = groundOf(TOWN, []);
@@ -79,15 +83,17 @@ describe('a duel', () => {
   });
 });
 
-describe('behind a figure', () => {
+describe('the view of a figure that has nothing to act on', () => {
   test('looks where the figure looks', () => {
-    const view = behindView({ x: 60, y: 20 }, 90, TOWN, GROUND, lensOf(DESKTOP));
+    const view = viewOfFigure({ x: 60, y: 20, facing: 90 }, TOWN, lensOf(DESKTOP));
     expect(view.yaw).toBe(0);
-    expect(view.y).toBeGreaterThan(20);
+    // The way before it lies higher in the picture than the figure.
+    const project = projectorAt(view, lensOf(DESKTOP));
+    expect(project({ x: 60, y: 40 }, 0).y).toBeGreaterThan(project({ x: 60, y: 20 }, 0).y + 0.3);
   });
 
   test('toward the town where the look leads out of it', () => {
-    const view = behindView({ x: 60, y: 5 }, -90, TOWN, GROUND, lensOf(DESKTOP));
+    const view = viewOfFigure({ x: 60, y: 5, facing: -90 }, TOWN, lensOf(DESKTOP));
     expect(view.yaw).toBeCloseTo(0);
   });
 
@@ -96,25 +102,67 @@ describe('behind a figure', () => {
     ['phone', PHONE, 1.2],
     ['phone on its side', { width: 844, height: 390 }, 0.82],
   ] as const)('leaves room to pull at full strength on a %s', (_, size, below) => {
-    const figure = { x: 60, y: 30 };
-    const camera = cameraAt(behindView(figure, 90, TOWN, GROUND, { ...lensOf(size), below }), size);
+    const figure = { x: 60, y: 30, facing: 90 };
+    const camera = cameraAt(viewOfFigure(figure, TOWN, { ...lensOf(size), below }), size);
     const { y } = pixelOf(camera, size, figure);
     // The picture is slid up by what the page covers below.
     expect(y + fullPullOf(size) - size.height / 2).toBeLessThan((size.height / 2) * below);
   });
 
-  test('from higher up when a façade stands in between', () => {
-    const behind: Structure = { id: 'school', kind: 'building', x: 60, y: 22, facing: 90 };
-    const view = behindView(
-      { x: 60, y: 36 },
-      90,
-      { ...TOWN, structures: [behind] },
-      GROUND,
-      lensOf(DESKTOP),
-    );
-    expect(view.pitch).toBeGreaterThan(
-      behindView({ x: 60, y: 36 }, 90, TOWN, GROUND, lensOf(DESKTOP)).pitch,
-    );
+  test('no façade hides it, nor the way before it', () => {
+    const school: Structure = { id: 'school', kind: 'building', x: 60, y: 22, facing: 90 };
+    const layout = { ...TOWN, structures: [school] };
+    const figure = { x: 60, y: 34, facing: 90 };
+    const { eye } = projectorAt(viewOfFigure(figure, layout, lensOf(DESKTOP)), lensOf(DESKTOP));
+    const covers = coversOf({ layout, pieces: [] });
+    // From right behind it would be.
+    expect(isCovered(covers, [60, 34.7, 18], [60, 2, -34])).toBe(true);
+    expect(isCovered(covers, eye, [60, 2, -34])).toBe(false);
+    for (const at of lineOf({ figure, interests: [], covers }))
+      expect(isCovered(covers, eye, [at.x, 0.5, -at.y])).toBe(false);
+  });
+});
+
+describe('what lies between', () => {
+  const lamp: Piece = {
+    id: 'lamp-1',
+    kind: 'lamp',
+    pose: standingPose('lamp', { x: 60, y: 40, facing: 0 }),
+  };
+  const covers = coversOf({ layout: TOWN, pieces: [lamp] });
+  test('a lamp hides what is right behind it, and nothing beside or before it', () => {
+    expect(isCovered(covers, [60, 10, -10], [60, 2, -60])).toBe(true);
+    expect(isCovered(covers, [60, 10, -10], [63, 2, -60])).toBe(false);
+    expect(isCovered(covers, [60, 10, -10], [60, 2, -30])).toBe(false);
+  });
+  test('a line ends where something stands in its way', () => {
+    const foe = { kind: 'foe', at: { x: 60, y: 60 }, top: 4 } as const;
+    const figure = { x: 60, y: 30, facing: 0 };
+    const reach = (covered: typeof covers) =>
+      lineOf({ figure, interests: [foe], covers: covered }).length;
+    expect(reach([])).toBe(4);
+    expect(reach(covers)).toBe(1);
+  });
+});
+
+describe('where the picture shows a place', () => {
+  test('is where the real camera shows it', () => {
+    const orbit = { x: 50, y: 40, yaw: 25, pitch: 40, distance: 80 };
+    const camera = cameraAt(orbit, DESKTOP);
+    for (const [x, y, lift] of [
+      [50, 40, 0],
+      [62, 31, 4],
+      [30, 70, 14],
+    ] as const) {
+      const pixel = pixelOf(camera, DESKTOP, { x, y }, lift);
+      const shown = projectorAt(orbit, lensOf(DESKTOP))({ x, y }, lift);
+      expect(((shown.x + 1) / 2) * DESKTOP.width).toBeCloseTo(pixel.x, 6);
+      expect(((1 - shown.y) / 2) * DESKTOP.height).toBeCloseTo(pixel.y, 6);
+    }
+    const { eye } = projectorAt(orbit, lensOf(DESKTOP));
+    expect(eye[0]).toBeCloseTo(camera.position.x, 6);
+    expect(eye[1]).toBeCloseTo(camera.position.y, 6);
+    expect(eye[2]).toBeCloseTo(camera.position.z, 6);
   });
 });
 
@@ -250,11 +298,12 @@ describe('a building', () => {
     }
   });
 
-  test('is looked over from behind its door', () => {
-    const behind = behindView({ x: 60, y: 88 }, 270, layout, GROUND, lensOf(DESKTOP));
-    const free = behindView({ x: 60, y: 88 }, 270, TOWN, GROUND, lensOf(DESKTOP));
-    expect(behind.pitch).toBeGreaterThan(50);
-    expect(free.pitch).toBeLessThan(50);
+  test('does not hide whoever comes out of it, nor the way out', () => {
+    const figure = { x: 60, y: 88, facing: 270 };
+    const { eye } = projectorAt(viewOfFigure(figure, layout, lensOf(DESKTOP)), lensOf(DESKTOP));
+    const covers = coversOf({ layout, pieces: [] });
+    for (const y of [88, 83, 78, 73, 68])
+      expect(isCovered(covers, eye, [60, 0.5, -y]), `at ${y}`).toBe(false);
   });
 
   test('is looked at while somebody inside is asked, but not while something is flicked out of it', () => {

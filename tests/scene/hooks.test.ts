@@ -1,7 +1,8 @@
 // Parts of the picture that listen: run once without a picture, their effects at once, and let go again.
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { useKept } from '../../src/scene/camera/use-kept';
 import { useCamera } from '../../src/scene/camera/wish';
 import { useSuggestion } from '../../src/scene/camera/use-suggestion';
 import { tellPlaying, tellStrutWaits, usePlayback } from '../../src/scene/playback/store';
@@ -162,15 +163,50 @@ test('a picture that is lost is told, and drawn again when it comes back', () =>
   expect(changed).toHaveBeenCalledTimes(2);
 });
 
-test('the camera follows a shot, and goes back to the game when somebody else acts', () => {
-  useCamera.setState({ suggested: 'behind', free: false, actor: 'john' });
-  run(() => useSuggestion(undefined, true, 'john'));
+test('the camera follows a shot; one that was moved by hand stays where it is', () => {
+  useCamera.setState({ suggested: 'behind', free: false });
+  run(() => useSuggestion(undefined, true));
   expect(useCamera.getState().suggested).toBe('follow');
   useCamera.getState().nudge({ turn: 5 });
-  run(() => useSuggestion(undefined, false, 'john'));
+  run(() => useSuggestion(undefined, false));
   expect(useCamera.getState()).toMatchObject({ suggested: 'above', free: true });
-  run(() => useSuggestion(undefined, false, 'kevin'));
-  expect(useCamera.getState()).toMatchObject({ free: false, actor: 'kevin' });
+});
+
+describe('what has to be seen while the view is set by hand', () => {
+  const byHand = { x: 30, y: 30, yaw: 10, pitch: 40, distance: 50 };
+  const rigAt = (): Rig => {
+    const rig = new Rig();
+    rig.fly(byHand);
+    return rig;
+  };
+  test('is framed, and the view comes back', () => {
+    const rig = rigAt();
+    useCamera.setState({ free: true, kept: undefined });
+    run(() => useKept(rig, true));
+    expect(useCamera.getState()).toMatchObject({ free: false, kept: byHand });
+    rig.fly({ ...byHand, x: 90 });
+    run(() => useKept(rig, false));
+    expect(useCamera.getState()).toMatchObject({ free: true, kept: undefined });
+    expect(rig.goesTo).toEqual(byHand);
+  });
+  test('whoever moves the camera meanwhile has it stay there', () => {
+    const rig = rigAt();
+    useCamera.setState({ free: true, kept: undefined });
+    run(() => useKept(rig, true));
+    useCamera.getState().nudge({ turn: 5 });
+    const moved = { ...byHand, x: 90 };
+    rig.fly(moved);
+    run(() => useKept(rig, false));
+    expect(useCamera.getState()).toMatchObject({ free: true, kept: undefined });
+    expect(rig.goesTo).toEqual(moved);
+  });
+  test('a view of the game is not kept', () => {
+    const rig = rigAt();
+    useCamera.setState({ free: false, kept: undefined });
+    run(() => useKept(rig, true));
+    run(() => useKept(rig, false));
+    expect(useCamera.getState().free).toBe(false);
+  });
 });
 
 test.each([true, false])('motion is reduced where the device asks for it: %s', (matches) => {

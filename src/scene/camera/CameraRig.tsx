@@ -1,25 +1,20 @@
 import { useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useMemo } from 'react';
 import { Vector3 } from 'three';
-import { fullPullOf } from '../../match/hand/pull';
 import type { TableView } from '../../match/table-view';
 import type { RecordedRun } from '../../match/session';
 import type { Spot, Structure } from '../../physics/table';
 import { followTarget } from './follow';
+import { newFramer } from './framer';
+import { isInPicture } from './framing';
 import { useReducedMotion } from '../use-reduced-motion';
-import { FOV } from './lens';
-import { eyeOf, panned, turned, zoomed } from './orbit';
+import { lensOf } from './lens';
+import { eyeOf, panned, turned, zoomed, type Orbit } from './orbit';
+import { projectorAt } from './projector';
 import type { Rig } from './rig';
 import { Shift } from './shift';
-import {
-  aboveView,
-  behindView,
-  duelView,
-  followView,
-  groundOf,
-  houseView,
-  type Lens,
-} from './views';
+import { useKept } from './use-kept';
+import { aboveView, duelView, followView, groundOf, houseView, type Lens } from './views';
 import { useCamera, viewOf } from './wish';
 
 type Wished = ReturnType<typeof viewOf>;
@@ -32,6 +27,8 @@ const wanted = { x: 0, y: 0, yaw: 0, pitch: 0, distance: 0 };
 type Props = {
   readonly rig: Rig;
   readonly shown: TableView;
+  /** Whose view it is. */
+  readonly actor: string | undefined;
   readonly figure: Spot | undefined;
   /** Where the figure is inside, and nothing is flicked. */
   readonly house: Structure | undefined;
@@ -44,8 +41,11 @@ function viewDuring(show: RecordedRun | undefined, wished: Wished): Wished {
   return wished === 'follow' && !show ? 'behind' : wished;
 }
 
+const shows = (orbit: Orbit, at: Spot, lens: Lens): boolean =>
+  isInPicture(projectorAt(orbit, lens)(at, 2), lens);
+
 /** Moves the lens to where the game suggests or the player wants; sleeps when it is there. */
-export function CameraRig({ rig, shown, figure, house, show }: Props) {
+export function CameraRig({ rig, shown, actor, figure, house, show }: Props) {
   const camera = useThree((state) => state.camera);
   const { width, height } = useThree((state) => state.size);
   const invalidate = useThree((state) => state.invalidate);
@@ -56,13 +56,7 @@ export function CameraRig({ rig, shown, figure, house, show }: Props) {
   const cuts = useReducedMotion();
   const aimed = useMemo(() => new Vector3(NaN, NaN, NaN), []);
 
-  const lens = useMemo((): Lens => {
-    const across = Math.max(0.3, 1 - (insets.left + insets.right) / width);
-    const up = Math.max(0.3, 1 - (insets.top + insets.bottom) / height);
-    const below = 1 + (insets.bottom - insets.top) / height;
-    const pull = fullPullOf({ width, height }) / (height / 2);
-    return { fov: FOV, aspect: width / height, free: [across, up], below, pull };
-  }, [width, height, insets]);
+  const lens = useMemo(() => lensOf({ width, height }, insets), [width, height, insets]);
 
   useEffect(() => {
     rig.setCuts(cuts);
@@ -72,14 +66,14 @@ export function CameraRig({ rig, shown, figure, house, show }: Props) {
   useEffect(() => useCamera.subscribe(() => invalidate()), [invalidate]);
 
   const ground = useMemo(() => groundOf(shown.layout, shown.pieces), [shown.layout, shown.pieces]);
+  const framed = useMemo(newFramer, []);
   useEffect(() => {
     const above = aboveView(ground, lens);
-    rig.setBounds({ ...ground, farthest: above.distance * 1.3 });
+    rig.setBounds({ ...ground, farthest: above.distance });
     if (view === 'free' || view === 'follow') return;
     if (view !== 'behind' || !figure) rig.fly(above);
     else if (house) rig.fly(houseView(house, lens));
-    else if (shown.layout.town)
-      rig.fly(behindView(figure, figure.facing, shown.layout, ground, lens));
+    else if (shown.layout.town) rig.fly(framed(shown, actor, figure, ground, lens));
     else
       rig.fly(
         duelView(
@@ -88,7 +82,14 @@ export function CameraRig({ rig, shown, figure, house, show }: Props) {
           lens,
         ),
       );
-  }, [rig, view, ground, lens, shown.layout, shown.pieces, figure, house]);
+  }, [rig, view, ground, lens, shown, actor, figure, house, framed]);
+
+  useKept(rig, show?.run.launch.kind === 'rush' || !shown.layout.town);
+  useEffect(() => {
+    // A view set by hand is kept as long as whoever acts is in it.
+    if (view === 'free' && figure && !shows(rig.goesTo, figure, lens))
+      useCamera.setState({ free: false });
+  }, [rig, view, figure, lens]);
 
   useEffect(
     () =>

@@ -40,6 +40,11 @@ export class Rig {
     return this.frozen;
   }
 
+  /** Where it will be. */
+  get goesTo(): Orbit {
+    return this.goal;
+  }
+
   /** To a suggested view; the first one is where it starts. */
   fly(goal: Orbit, seconds = FLIGHT): void {
     limitInto(goal, this.bounds, this.goal);

@@ -4,19 +4,12 @@ import { useTableSettings } from '../settings';
 import { suggestedView } from './suggest';
 import { useCamera } from './wish';
 
-/** Tells the camera what the game would look at. A camera moved by hand stays where it is until somebody else acts. */
-export function useSuggestion(
-  decision: Decision | undefined,
-  isShowing: boolean,
-  actor: string | undefined,
-): void {
+/** Tells the camera what the game would look at. */
+export function useSuggestion(decision: Decision | undefined, isShowing: boolean): void {
   const followShots = useTableSettings((settings) => settings.followShots);
   useEffect(() => {
     useCamera.setState(({ suggested }) => ({
       suggested: suggestedView(decision, isShowing, followShots, suggested),
     }));
   }, [decision, isShowing, followShots]);
-  useEffect(() => {
-    useCamera.getState().turnTo(actor);
-  }, [actor]);
 }

@@ -1,9 +1,7 @@
-// The views that the game suggests: the whole town from above, and from behind a figure.
+// The views that the game suggests: the whole town from above, a duel, a house, a shot on its way. A turn has `framing.ts`.
 import { Vector3 } from 'three';
-import { structuresBetween } from '../../physics/measure/sight';
 import { FACADE, fromLocal, LIMIT_ARM } from '../../physics/measure/structure';
 import { heading } from '../../physics/measure/trig';
-import { clamp } from '../../physics/measure/vector';
 import type { Layout, Spot, Structure, Vec2 } from '../../physics/table';
 import { largestFit } from './fit';
 import type { FollowTarget } from './follow';
@@ -18,6 +16,8 @@ export type Lens = {
   readonly below: number;
   /** The longest pull of a hand, as a share of half the window's height. */
   readonly pull: number;
+  /** The least height of a figure that acts, as a share of half the window's height. */
+  readonly figure: number;
 };
 
 export type Ground = Pick<Bounds, 'west' | 'south' | 'east' | 'north'>;
@@ -62,7 +62,7 @@ export function aboveView(ground: Ground, { fov, aspect, free }: Lens): Orbit {
 
 /** Low enough that façades are still faces. */
 const ABOVE = [54, 58, 62] as const;
-const MARGIN = 0.97;
+export const MARGIN = 0.97;
 
 const fillOf = ([across, up]: Lens['free']): [number, number] => [across * MARGIN, up * MARGIN];
 
@@ -110,36 +110,6 @@ export function duelView(
   );
 }
 
-const BEHIND = { ahead: 9, distance: 62, pitches: [34, 42, 50, 58, 66], lookAhead: 25 } as const;
-/** A wall this close ahead is looked over, from so high. */
-const WALL = { close: 7, pitch: 58 } as const;
-/** Over the shoulder of a figure: along its look, or toward the town where that leads out of it. */
-export function behindView(
-  figure: Vec2,
-  facing: number,
-  layout: Layout,
-  ground: Ground,
-  lens: Lens,
-): Orbit {
-  const direction = worthSeeing(figure, facing, ground);
-  const ahead = heading(direction);
-  const beyond = { x: figure.x + ahead.x * WALL.close, y: figure.y + ahead.y * WALL.close };
-  const least = structuresBetween(layout, figure, beyond).length > 0 ? WALL.pitch : 0;
-  const pitch =
-    BEHIND.pitches.find((one) => one >= least && !isHidden(figure, ahead, one, layout)) ??
-    BEHIND.pitches[4];
-  const distance = wider(BEHIND.distance, lens);
-  // Below the figure a hand needs room for its longest pull.
-  const before = clamp(distance * nearestShare(pitch, lens), 0, BEHIND.ahead);
-  return {
-    x: figure.x + ahead.x * before,
-    y: figure.y + ahead.y * before,
-    yaw: yawLooking(direction),
-    pitch,
-    distance,
-  };
-}
-
 const HOUSE = { ahead: 4, distance: 58, pitch: 32 } as const;
 
 /** A building from the street: who is inside, what lies there, and the door. */
@@ -155,30 +125,6 @@ export function houseView(structure: Structure, lens: Lens): Orbit {
 /** A narrow window sees as much across from farther away. */
 const wider = (distance: number, { aspect, free }: Lens): number =>
   distance * Math.max(1, 0.66 / (aspect * free[0]));
-
-/** How far before the middle of the picture a figure may stand and be pulled, as a share of the eye's distance. */
-function nearestShare(pitch: number, { fov, below, pull }: Lens): number {
-  const angle = (pitch * Math.PI) / 180;
-  const edge = Math.tan((fov * Math.PI) / 360) * (below * MARGIN - pull);
-  return edge > 0 ? 1 / (Math.cos(angle) + Math.sin(angle) / edge) : 0;
-}
-
-function worthSeeing(figure: Vec2, facing: number, ground: Ground): number {
-  const { x, y } = heading(facing);
-  const seen = { x: figure.x + x * BEHIND.lookAhead, y: figure.y + y * BEHIND.lookAhead };
-  const isInside =
-    seen.x > ground.west && seen.x < ground.east && seen.y > ground.south && seen.y < ground.north;
-  if (isInside) return facing;
-  const middle = middleOf(ground);
-  return (Math.atan2(middle.y - figure.y, middle.x - figure.x) * 180) / Math.PI;
-}
-
-/** Whether a façade stands high enough between the eye and the figure to cover it. */
-function isHidden(figure: Vec2, ahead: Vec2, pitch: number, layout: Layout): boolean {
-  const reach = FACADE.top / Math.tan((pitch * Math.PI) / 180);
-  const back = { x: figure.x - ahead.x * reach, y: figure.y - ahead.y * reach };
-  return structuresBetween(layout, figure, back).length > 0;
-}
 
 const FOLLOW = { pitch: 38, least: 42, rushPitch: 30, rushSide: 35 } as const;
 

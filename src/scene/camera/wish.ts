@@ -1,5 +1,6 @@
 // From where the table is looked at: what the game suggests and what the player wants instead.
 import { create } from 'zustand';
+import type { Orbit } from './orbit';
 
 export const CAMERA_VIEWS = ['behind', 'above', 'follow'] as const;
 export type CameraView = (typeof CAMERA_VIEWS)[number];
@@ -25,15 +26,13 @@ export type CameraWish = {
   readonly suggested: CameraView;
   /** The player's own choice, kept until `reset`. */
   readonly asked?: CameraView;
-  /** The player has moved the camera by hand; ends with the next suggestion for somebody else. */
+  /** The player has moved the camera by hand: it stays there while whoever acts is in sight. */
   readonly free: boolean;
+  /** Where it was by hand, while something has to be seen. */
+  readonly kept?: Orbit | undefined;
   readonly insets: Insets;
   readonly nudged?: Nudge;
-  /** Whom the game is about now. */
-  readonly actor?: string | undefined;
   readonly ask: (view: CameraView) => void;
-  /** Somebody else acts: a camera moved by hand goes back to the game. */
-  readonly turnTo: (actor: string | undefined) => void;
   /** Back to what the game suggests. */
   readonly reset: () => void;
   readonly nudge: (nudge: Nudge) => void;
@@ -45,7 +44,6 @@ export const useCamera = create<CameraWish>((set) => ({
   insets: { top: 0, right: 0, bottom: 0, left: 0 },
   ask: (asked) => set({ asked, free: false }),
   reset: () => set(({ asked: _asked, ...rest }) => ({ ...rest, free: false }), true),
-  turnTo: (actor) => set((state) => (state.actor === actor ? state : { actor, free: false })),
   nudge: (nudged) => set({ nudged: { ...nudged }, free: true }),
 }));
 

@@ -81,7 +81,7 @@ export default function TableScene({
   );
   const house = useMemo(() => houseOf(shown, actor, decision), [shown, actor, decision]);
   const standing = useMemo(() => readyToFlick(shown, decision), [shown, decision]);
-  useSuggestion(decision, show !== undefined, actor);
+  useSuggestion(decision, show !== undefined);
   return (
     <>
       <Canvas
@@ -97,7 +97,14 @@ export default function TableScene({
           <Chances />
           {decision && <Threats shown={shown} foreseen={foreseen} />}
           <NextTo shown={shown} actor={actor} />
-          <CameraRig rig={rig} shown={shown} figure={figure} house={house} show={show} />
+          <CameraRig
+            rig={rig}
+            shown={shown}
+            actor={actor}
+            figure={figure}
+            house={house}
+            show={show}
+          />
           <Hand
             rig={rig}
             finger={finger}

@@ -1,11 +1,12 @@
 // A window on the table without a browser: the game's own camera, view and projection.
 import { PerspectiveCamera, Vector3 } from 'three';
-import { fullPullOf } from '../../../src/match/hand/pull';
 import type { Layout, Spot, Vec2 } from '../../../src/physics/table';
 import { pixelOf, tableUnder } from '../../../src/scene/camera/ground';
-import { FOV } from '../../../src/scene/camera/lens';
+import { FOV, lensOf as lensFor } from '../../../src/scene/camera/lens';
 import { eyeOf, type Orbit } from '../../../src/scene/camera/orbit';
-import { behindView, groundOf } from '../../../src/scene/camera/views';
+import { groundOf, type Lens } from '../../../src/scene/camera/views';
+import { coversOf } from '../../../src/scene/camera/cover';
+import { framedView } from '../../../src/scene/camera/framing';
 
 export type Size = { readonly width: number; readonly height: number };
 export const DESKTOP: Size = { width: 1280, height: 720 };
@@ -20,18 +21,24 @@ export function cameraAt(orbit: Orbit, { width, height }: Size): PerspectiveCame
   return camera;
 }
 
-export const lensOf = (size: Size) =>
-  ({
-    fov: FOV,
-    aspect: size.width / size.height,
-    free: [1, 1],
-    below: 1,
-    pull: fullPullOf(size) / (size.height / 2),
-  }) as const;
+/** Of a window that nothing covers. */
+export const lensOf = (size: Size) => lensFor(size, { top: 0, right: 0, bottom: 0, left: 0 });
 
-/** From behind a figure, as the game suggests it. */
+/** The view of a figure that has nothing to act on. */
+export const viewOfFigure = (figure: Spot, layout: Layout, lens: Lens): Orbit =>
+  framedView(
+    {
+      figure,
+      interests: [],
+      covers: coversOf({ layout, pieces: [] }),
+      ground: groundOf(layout, []),
+    },
+    lens,
+  );
+
+/** From where the game suggests it. */
 export function windowBehind(figure: Spot, layout: Layout, size: Size) {
-  const orbit = behindView(figure, figure.facing, layout, groundOf(layout, []), lensOf(size));
+  const orbit = viewOfFigure(figure, layout, lensOf(size));
   const camera = cameraAt(orbit, size);
   return {
     toPixel: (at: Vec2, lift = 0): Vec2 => pixelOf(camera, size, at, lift),
