@@ -1,7 +1,8 @@
 // A link holds what it is about: a kind and a version, then deflated text. It is read like any file from strangers.
 import { isRecord, parseJson } from '../border';
 import { parseLog, unbroken, type LogFault } from '../log';
-import { readStart, type Refusal, type Start } from '../practice/practice-schema';
+import type { Start } from '../practice/practice-schema';
+import { readStart, type Refusal } from '../practice/read-start';
 import { LINK_FORM } from './form';
 
 export type Linked =

@@ -1,24 +1,19 @@
-// What a setting and a shot from outside may be: known names, finite numbers, and a table that can stand.
+// What a table and a shot from outside may be: known names and finite numbers. Whether it can stand, `read-start.ts` says.
 import * as v from 'valibot';
 import { PELLET_COUNT, ROUGHNESS, TOWER_SLOTS } from '../../physics/measure/limits';
-import { quantisePose } from '../../physics/measure/quantise';
-import { isInTown } from '../../physics/measure/structure';
-import { PIECE_KINDS, type PieceKind, type Pose } from '../../physics/table';
+import { PIECE_KINDS, type PieceKind } from '../../physics/table';
 import { SURVIVOR_IDS } from '../../scenarios/catalogue/survivors';
 import { WEAPON_IDS } from '../../scenarios/catalogue/weapons';
 import { ZOMBIE_IDS } from '../../scenarios/catalogue/zombies';
 import { MAIN_TEAMS, STRUCTURE_IDS } from '../../scenarios/ids';
-import { SCENARIO_IDS, scenarioOf } from '../../scenarios/list';
-import { tableOf } from '../../scenarios/queries';
+import { SCENARIO_IDS } from '../../scenarios/list';
 import { ACID } from '../../scenarios/rules/acid';
 import { either, list, some, text, whole, within } from '../border';
 import { FLICK } from '../entry-schema';
-import { brokenTable } from '../invariants';
-import { unbroken } from '../log';
-import { MOST_INSIDE, THINGS_IN_BOX } from './place';
-import { gameOf, type OnTable, type Setting } from './setting';
+import { THINGS_IN_BOX } from './place';
+import type { Setting } from './setting';
 import type { PracticeStart } from './session';
-import { load, type Shot } from './shoot';
+import type { Shot } from './shoot';
 
 const POSE = v.strictObject({
   x: within(-20, 140),
@@ -35,7 +30,7 @@ const PLACE = either(
   }),
 );
 /** What lies in the box, by its name, and the tile that a card lays. */
-const THINGS: Readonly<Record<string, PieceKind>> = { ...THINGS_IN_BOX, [ACID]: 'acid' };
+export const THINGS: Readonly<Record<string, PieceKind>> = { ...THINGS_IN_BOX, [ACID]: 'acid' };
 const LYING = v.strictObject({ kind: v.picklist(PIECE_KINDS), pose: POSE });
 
 const SETTING = v.strictObject({
@@ -115,67 +110,6 @@ const START = v.strictObject({
 
 /** A table to begin with, and what is in the hand there, or a shot to be shown first. */
 export type Start = PracticeStart;
-export type Refusal = {
-  /** No table at all, one that could not stand, or a shot that nobody can take there. */
-  readonly why: 'damaged' | 'cannotStand' | 'cannotBeTaken';
-};
-export type ReadStart =
-  { readonly ok: true; readonly start: Start } | ({ readonly ok: false } & Refusal);
-
-/** Whether it has the form of one: quick, for lists. Only `readStart` says whether it can stand. */
+/** Whether it has the form of one; only `readStart` says whether it can stand, for which it needs the table. */
 export const looksLikeStart = (value: unknown): value is Start =>
   v.is(START, value) && !(value.shot && value.exercise);
-
-export function readStart(value: unknown): ReadStart {
-  if (!looksLikeStart(value)) return { ok: false, why: 'damaged' };
-  const { setting: laid, exercise, shot } = value;
-  const setting = unbroken(() => onGrid(laid));
-  if (!setting || unbroken(() => canStand(setting)) !== true)
-    return { ok: false, why: 'cannotStand' };
-  if (shot && unbroken(() => load(setting, shot).ok) !== true)
-    return { ok: false, why: 'cannotBeTaken' };
-  return { ok: true, start: { setting, ...(exercise && { exercise }), ...(shot && { shot }) } };
-}
-
-/** As the table itself would have it. */
-function onGrid(setting: Setting): Setting {
-  const each = <T>(named: Readonly<Record<string, T>>, how: (one: T) => T) =>
-    Object.fromEntries(Object.entries(named).map(([name, one]) => [name, how(one)]));
-  const placed = (place: OnTable): OnTable =>
-    place.in === 'street' ? { ...place, pose: quantisePose(place.pose) } : place;
-  const { survivors, zombies, things } = setting;
-  return {
-    ...setting,
-    survivors: each(survivors, (one) => ({ ...one, place: placed(one.place) })),
-    zombies: each(zombies, placed),
-    things: each(things, (one) => ({ ...one, pose: quantisePose(one.pose) })),
-  };
-}
-
-function canStand(setting: Setting): boolean {
-  const { scenario, closed = [], things } = setting;
-  const sheet = scenarioOf(scenario);
-  const game = gameOf(setting);
-  const { pieces, layout } = tableOf(game);
-  const indoors = [...Object.values(setting.survivors), ...Object.values(setting.zombies)].flatMap(
-    (one) => {
-      const place: OnTable = 'place' in one ? one.place : one;
-      return place.in === 'building' ? [place.structure] : [];
-    },
-  );
-  const hasHouse = (id: string): boolean => layout.structures.some((one) => one.id === id);
-  const zombiesIn = (id: string): number =>
-    Object.values(setting.zombies).filter(
-      (place) => place.in === 'building' && place.structure === id,
-    ).length;
-  const isUnit = ({ turn }: Pose): boolean =>
-    Math.abs(turn.reduce((sum, part) => sum + part * part, 0) - 1) < 0.01;
-  return (
-    indoors.every(hasHouse) &&
-    layout.structures.every(({ id }) => zombiesIn(id) <= MOST_INSIDE) &&
-    closed.every((id) => sheet.closed !== undefined && hasHouse(id)) &&
-    Object.entries(things).every(([id, { kind }]) => THINGS[id] === kind) &&
-    pieces.every(({ pose }) => isUnit(pose) && isInTown(layout, pose)) &&
-    brokenTable(tableOf(game)).length === 0
-  );
-}

@@ -18,7 +18,7 @@ export const links = {
   },
   go: { position: 'To the practice table', shot: 'Show the shot', match: 'Watch the match' },
   keepMatch: 'Keep it among my matches',
-  sent: 'That was the shot that was sent.',
+  sent: 'That was the shot. Now it is your turn.',
   tryIt: 'Try it yourself',
   showAgain: 'Show it again',
   refused: 'This link cannot be opened',

@@ -30,7 +30,7 @@ export const links: typeof English = {
     match: 'Revoir la partie',
   },
   keepMatch: 'La garder parmi mes parties',
-  sent: 'Voilà le lancer envoyé.',
+  sent: 'Voilà le lancer. À votre tour.',
   tryIt: 'À vous d’essayer',
   showAgain: 'Le revoir',
   refused: 'Ce lien ne peut pas être ouvert',
