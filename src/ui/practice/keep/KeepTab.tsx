@@ -5,6 +5,7 @@ import { useLanguage } from '../../i18n/use-language';
 import { useTexts } from '../../i18n/use-texts';
 import { ShareButton } from '../../page/ShareButton';
 import { showToast } from '../../page/toast';
+import { RecordPanel } from '../record/RecordPanel';
 import { usePractice, usePracticeSession } from '../table/use-practice';
 import { bring, keep, removeUnread, useKept } from './kept';
 import { LONGEST_NAME, MOST_KEPT, nameFrom, writeFile } from './kept-list';
@@ -113,6 +114,7 @@ export function KeepTab() {
         </button>
         <ImportKept />
       </div>
+      <RecordPanel />
     </div>
   );
 }

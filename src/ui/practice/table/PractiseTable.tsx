@@ -19,6 +19,7 @@ import { useAimingNow } from '../../play/table/use-aiming-now';
 import { useInsets } from '../../play/table/use-insets';
 import { keepLeft } from '../keep/left';
 import { usePlacer } from '../place/use-placer';
+import { keepRecord } from '../record/use-record';
 import { Desk } from './Desk';
 import { PracticePrompt } from './PracticePrompt';
 import { useTab } from './tabs';
@@ -39,6 +40,7 @@ export function PractiseTable({ session, onLeave }: Props) {
   usePlayKeys();
   useUndoKeys(session);
   useEffect(() => keepLeft(session), [session]);
+  useEffect(() => keepRecord(session), [session]);
   useKeys(
     'page',
     useMemo(() => ({ Escape: onLeave }), [onLeave]),

@@ -5,6 +5,7 @@ import { keep } from './keep';
 import { links } from './links';
 import { look } from './look';
 import { place } from './place';
+import { record } from './record';
 import { table } from './table';
 
-export const practice = { chances, doors, keep, links, look, place, table };
+export const practice = { chances, doors, keep, links, look, place, record, table };
