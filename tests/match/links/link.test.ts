@@ -175,6 +175,7 @@ describe('refused with a reason', () => {
 /** `LINKS=1000` for the long run. */
 const RUNS = Number(process.env['LINKS'] ?? 150);
 const MOST_STEPS = process.env['LINKS'] === undefined ? 4 : Infinity;
+const TIMEOUT = 60_000 + RUNS * 1000;
 const SEED = 41;
 
 /** Nothing, or what cannot be: a table that could not stand, or one that breaks when it is played on. */
@@ -221,12 +222,12 @@ describe('a spoilt link is refused, or shows what can stand and be played', () =
   const either = (value: unknown, like: readonly unknown[]): fc.Arbitrary<string> =>
     fc.oneof(spoilt(value), crossed(value, like)).map(textOf);
 
-  test('position', { timeout: 120_000 }, async () => {
+  test('position', { timeout: TIMEOUT }, async () => {
     const refused = await refusals('p', either(start, others));
     expect(refused).toBeGreaterThan(RUNS / 4);
     expect(refused).toBeLessThan(RUNS);
   });
-  test('shot', { timeout: 120_000 }, async () => {
+  test('shot', { timeout: TIMEOUT }, async () => {
     const shots = SCENARIO_IDS.map((id) => ({
       setting: settingOfScenario(id),
       shot: { ...SHOTGUN, luck: 9, exercise: { of: 'bat', survivor: 'kevin' } },
@@ -235,11 +236,11 @@ describe('a spoilt link is refused, or shows what can stand and be played', () =
     expect(refused).toBeGreaterThan(RUNS / 4);
     expect(refused).toBeLessThan(RUNS);
   });
-  test('match', { timeout: 120_000 }, async () => {
+  test('match', { timeout: TIMEOUT }, async () => {
     const golden: unknown = JSON.parse(GOLDEN);
     expect(await refusals('m', either(golden, [golden]))).toBeGreaterThan(RUNS / 4);
   });
-  test('letters exchanged, lost and doubled', { timeout: 120_000 }, async () => {
+  test('letters exchanged, lost and doubled', { timeout: TIMEOUT }, async () => {
     const links = [
       linkOf('p', JSON.stringify(start)),
       linkOf('s', JSON.stringify(withShot)),
