@@ -1,23 +1,25 @@
 // Tries of one aim: what the table is to run for each, and what it came to.
 import { startBlocker } from '../../physics/measure/spots';
-import type { Recording, Track } from '../../physics/recording';
+import type { Outcome, Recording, Track } from '../../physics/recording';
 import type { Vec2 } from '../../physics/table';
 import { awaiting } from '../../scenarios/apply';
 import {
   optionName,
+  type Decision,
   type FlickNumbers,
   type FlickOffer,
   type Option,
 } from '../../scenarios/decisions';
+import type { TableRun } from '../../scenarios/game';
 import { isFlicked, outlookOf } from '../../scenarios/outlook';
 import { tableOf } from '../../scenarios/queries';
 import { laneOf } from '../../scenarios/rules/duel-lane';
 import { flickOf } from '../../scenarios/rules/flicking';
 import { runOf } from '../../scenarios/runs';
-import { viewFor } from '../../scenarios/view';
+import { viewFor, type SeatView } from '../../scenarios/view';
 import { readied, type Unready } from '../practice/exercise';
 import { gameOf, PRACTICE_SEAT, type Setting } from '../practice/setting';
-import type { Shot } from '../practice/shoot';
+import type { Shot, Taken } from '../practice/shoot';
 import type { Shaking } from './hands';
 import type { Job } from './job';
 import { flareResult, resultOf, type Result } from './results';
@@ -65,15 +67,46 @@ export function attemptsOf(setting: Setting, { exercise, luck, flick }: Shot): A
       return {
         run,
         judge: (recording) => {
-          const { outcome } = recording;
-          const result = isFlicked(decision)
-            ? resultOf(outlookOf(decision, view, offer, run, outcome))
-            : flareResult(run.table, outcome);
+          const result = verdict(decision, view, offer, run, recording.outcome);
           return { index, result, ...wayOf(recording, offer) };
         },
       };
     },
   };
+}
+
+function verdict(
+  decision: Decision,
+  view: SeatView,
+  offer: FlickOffer,
+  run: TableRun,
+  outcome: Outcome,
+): Result {
+  return isFlicked(decision)
+    ? resultOf(outlookOf(decision, view, offer, run, outcome))
+    : flareResult(run.table, outcome);
+}
+
+/** What a shot that was taken came to, and from where it went; nothing of one that needs no hand. */
+export function takenResult({ shot, asked, run, recording }: Taken):
+  | {
+      readonly result: Result;
+      readonly offer: FlickOffer;
+      readonly numbers: FlickNumbers;
+      readonly end: Vec2 | undefined;
+    }
+  | undefined {
+  const { flick } = shot;
+  const state = awaiting(asked);
+  if (state.for !== 'decision' || !flick) return undefined;
+  const { decision } = state;
+  const options: readonly Option[] = decision.options;
+  const offered = options.find(({ id }) => optionName(id) === flick.choice)?.flick;
+  if (!offered) return undefined;
+  const { offer, flick: numbers } = flickOf({ offer: offered, flick: flick.numbers });
+  const view = viewFor(asked, PRACTICE_SEAT);
+  const result = verdict(decision, view, offer, run, recording.outcome);
+  return { result, offer, numbers, end: wayOf(recording, offer).ends[0] };
 }
 
 /** One shaken try of it. */

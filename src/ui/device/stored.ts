@@ -15,10 +15,12 @@ export function readStored(name: string): unknown {
 export const readKnown = <T>(schema: v.GenericSchema<unknown, T>, stored: unknown): T =>
   v.parse(schema, isRecord(stored) ? stored : {});
 
-export function writeStored(name: string, value: unknown): void {
+/** False where the device keeps nothing, or has no room left. */
+export function writeStored(name: string, value: unknown): boolean {
   try {
     localStorage.setItem(`flickfall.${name}`, JSON.stringify(value));
+    return true;
   } catch {
-    return;
+    return false;
   }
 }

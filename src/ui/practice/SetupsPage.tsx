@@ -5,6 +5,7 @@ import { useTexts } from '../i18n/use-texts';
 import { TownMap } from '../map/TownMap';
 import { useScreen } from '../navigation/screen';
 import { Page } from '../page/Page';
+import { KeptDoors } from './keep/KeptDoors';
 import './PracticePage.css';
 
 /** Whose town is laid out. */
@@ -14,6 +15,7 @@ export function SetupsPage() {
   const open = useScreen((store) => store.open);
   return (
     <Page title={practice.doors.setups.title}>
+      <KeptDoors />
       <p className="practice-intro">{practice.doors.chooseTown}</p>
       <ol className="practice-doors practice-towns">
         {SCENARIO_IDS.map((id) => (

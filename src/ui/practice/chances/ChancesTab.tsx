@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import type { Exercise } from '../../../match/practice/exercise';
-import type { HandName } from '../../../match/spread/hands';
+import { HAND_NAMES, HANDS_BY_NAME, type HandName } from '../../../match/spread/hands';
 import { isGood } from '../../../match/spread/results';
 import { slackOf, STEPS, STRIPS, type Cell, type Strip } from '../../../match/spread/tolerance';
 import { useTexts } from '../../i18n/use-texts';
 import { survivorName } from '../../../words/nouns';
+import { HandDialog } from '../hand/HandDialog';
+import { missing } from '../hand/marks';
+import { useOwnHand } from '../hand/use-own-hand';
 import { Chips } from '../table/Chips';
 import { usePractice } from '../table/use-practice';
 import { TRIES, type Cloud } from './cloud';
 import { useCloud, useRushLab } from './use-chances-now';
 import './ChancesTab.css';
-
-type Modelled = Exclude<HandName, 'mine'>;
-const HANDS = ['steady', 'normal', 'unsteady'] as const satisfies readonly Modelled[];
 
 /** What the aim as it stands now would come to, how often. */
 export function ChancesTab() {
@@ -23,17 +23,28 @@ export function ChancesTab() {
 }
 
 function AimChances() {
-  const { chances } = useTexts().practice;
-  const [hand, setHand] = useState<Modelled>('normal');
-  const cloud = useCloud(hand);
+  const { chances, record } = useTexts().practice;
+  const [hand, setHand] = useState<HandName>('normal');
+  const [isMeasuring, setMeasuring] = useState(false);
+  const { tries, hand: own } = useOwnHand();
+  const hands = { ...HANDS_BY_NAME, ...(own && { mine: own }) };
+  const cloud = useCloud(hands[hand] ?? HANDS_BY_NAME.normal);
+  const names = { ...chances.hands, mine: record.mine };
   return (
     <>
-      <Chips<Modelled>
+      <Chips<HandName>
         label={chances.whoseHand}
         value={hand}
-        options={HANDS.map((id) => ({ id, text: chances.hands[id] }))}
+        options={HAND_NAMES.filter((id) => hands[id]).map((id) => ({ id, text: names[id] }))}
         onChoose={setHand}
       />
+      <div className="chances-own">
+        {!own && <p>{record.missing(missing(tries))}</p>}
+        <button type="button" className="button chances-measure" onClick={() => setMeasuring(true)}>
+          {own ? record.measureAgain : record.measure}
+        </button>
+      </div>
+      {isMeasuring && <HandDialog onClose={() => setMeasuring(false)} />}
       {cloud ? <Shares cloud={cloud} /> : <p>{chances.aimFirst}</p>}
       {cloud && cloud.cells.length > 0 && (
         <section className="chances-slack">

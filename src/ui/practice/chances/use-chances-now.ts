@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
+import type { Steadiness } from '../../../match/hand/steadiness';
 import { fullPullOf } from '../../../match/hand/pull';
 import type { Exercise } from '../../../match/practice/exercise';
-import { HANDS_BY_NAME, type HandName } from '../../../match/spread/hands';
 import type { RushChances } from '../../../match/spread/rush-lab';
 import { chancesPool } from '../../../match/spread/tables';
 import { optionName } from '../../../scenarios/decisions';
@@ -15,7 +15,7 @@ import { startCloud, startRushLab, type Cloud } from './cloud';
 const REST = 90;
 
 /** The cloud of the aim as it stands now; begun again when it changes. */
-export function useCloud(name: Exclude<HandName, 'mine'>): Cloud | undefined {
+export function useCloud(shaky: Steadiness): Cloud | undefined {
   const { setting, exercise, luck, hand, looking } = usePractice();
   const { state } = usePlay();
   const meant = useHand((store) => store.meant);
@@ -27,7 +27,7 @@ export function useCloud(name: Exclude<HandName, 'mine'>): Cloud | undefined {
     const shot = { exercise, luck, flick: { choice: optionName(choice), numbers } };
     const { innerWidth: width, innerHeight: height } = window;
     const shaking = {
-      hand: HANDS_BY_NAME[name],
+      hand: shaky,
       full: fullPullOf({ width, height }),
       living: hand === 'living',
     };
@@ -43,7 +43,7 @@ export function useCloud(name: Exclude<HandName, 'mine'>): Cloud | undefined {
       stop();
       useChances.setState(NO_CHANCES);
     };
-  }, [setting, exercise, luck, hand, meant, name, isFree]);
+  }, [setting, exercise, luck, hand, meant, shaky, isFree]);
   return meant && isFree ? cloud : undefined;
 }
 

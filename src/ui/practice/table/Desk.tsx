@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { useTexts } from '../../i18n/use-texts';
+import { KeepTab } from '../keep/KeepTab';
 import { PlaceTab } from '../place/PlaceTab';
 import { FlickTab } from './FlickTab';
 import { ChancesTab } from '../chances/ChancesTab';
@@ -7,11 +8,12 @@ import { LookTab } from '../look/LookTab';
 import { HistoryBar } from './HistoryBar';
 import { TABS, useTab, type Tab } from './tabs';
 
-const PANELS: Partial<Readonly<Record<Tab, ComponentType>>> = {
+const PANELS: Readonly<Record<Tab, ComponentType>> = {
   flick: FlickTab,
   place: PlaceTab,
   look: LookTab,
   chances: ChancesTab,
+  keep: KeepTab,
 };
 
 /** The tools of the practice table: one is open at a time, or none. */
@@ -22,7 +24,7 @@ export function Desk() {
   return (
     <aside className="hud-left practice-desk" data-open={Panel !== undefined}>
       <nav className="card practice-tabs" aria-label={table.title}>
-        {TABS.filter((one) => PANELS[one]).map((one) => (
+        {TABS.map((one) => (
           <button
             key={one}
             type="button"

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { PracticeSession } from '../../../match/practice/session';
 import type { KeyPress } from '../../../scene/keys/press';
 import { useKeyLayer } from '../../../scene/keys/use-key-layer';
@@ -17,7 +17,9 @@ import { AimBar } from '../../play/table/AimBar';
 import { TableFrame } from '../../play/table/TableFrame';
 import { useAimingNow } from '../../play/table/use-aiming-now';
 import { useInsets } from '../../play/table/use-insets';
+import { keepLeft } from '../keep/left';
 import { usePlacer } from '../place/use-placer';
+import { keepRecord } from '../record/use-record';
 import { Desk } from './Desk';
 import { PracticePrompt } from './PracticePrompt';
 import { useTab } from './tabs';
@@ -37,6 +39,8 @@ export function PractiseTable({ session, onLeave }: Props) {
   useInsets(page);
   usePlayKeys();
   useUndoKeys(session);
+  useEffect(() => keepLeft(session), [session]);
+  useEffect(() => keepRecord(session), [session]);
   useKeys(
     'page',
     useMemo(() => ({ Escape: onLeave }), [onLeave]),

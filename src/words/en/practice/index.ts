@@ -1,8 +1,11 @@
 // Everything that is said where one practises.
 import { chances } from './chances';
 import { doors } from './doors';
+import { keep } from './keep';
+import { links } from './links';
 import { look } from './look';
 import { place } from './place';
+import { record } from './record';
 import { table } from './table';
 
-export const practice = { chances, doors, look, place, table };
+export const practice = { chances, doors, keep, links, look, place, record, table };

@@ -2,8 +2,11 @@
 import type { practice as English } from '../../en/practice';
 import { chances } from './chances';
 import { doors } from './doors';
+import { keep } from './keep';
+import { links } from './links';
 import { look } from './look';
 import { place } from './place';
+import { record } from './record';
 import { table } from './table';
 
-export const practice: typeof English = { chances, doors, look, place, table };
+export const practice: typeof English = { chances, doors, keep, links, look, place, record, table };
