@@ -53,6 +53,24 @@ const engineApart: Plugin = {
 };
 
 /**
+ * The picture's package hands itself everything that three has, and nothing of three can be left out then. In the build
+ * it is handed what is drawn with (`src/scene/catalogue.ts`); an element that is missing there fails the browser tests.
+ */
+const drawnWithOnly: Plugin = {
+  name: 'drawn-with-only',
+  apply: 'build',
+  transform: {
+    filter: { id: /node_modules[\\/]@react-three[\\/]fiber/ },
+    handler(code, id) {
+      if (!id.includes('react-three-fiber.')) return null;
+      if (!code.includes('extend(THREE)'))
+        return this.error('The picture has changed how it is handed the elements of three.');
+      return { code: code.replace('extend(THREE)', 'extend({})'), map: null };
+    },
+  },
+};
+
+/**
  * Not kept for offline: old browsers' copies of the typefaces, which no browser that can draw the table asks for, and
  * the thread of a spare table, with the engine's glue a second time: where it cannot be had, the page computes itself.
  */
@@ -90,7 +108,7 @@ export default defineConfig({
   base: './',
   define: RULES_DEFINED,
   publicDir: 'assets',
-  plugins: [react(), contentSecurityPolicy, engineApart, offline],
+  plugins: [react(), contentSecurityPolicy, engineApart, drawnWithOnly, offline],
   resolve: { dedupe: ['three'] },
   // The table's own thread takes the engine's program from the same file.
   worker: { format: 'es', plugins: () => [engineApart] },

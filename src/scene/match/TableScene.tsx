@@ -20,6 +20,7 @@ import { Hand } from '../hand/Hand';
 import type { Placer } from '../hand/placer';
 import { Playback } from '../playback/Playback';
 import { QUALITY_SETTINGS, type Quality } from '../quality';
+import '../catalogue';
 import '../quiet-console';
 import { Reporter, type ReporterProps } from '../Reporter';
 import { QualityContext } from '../use-quality';

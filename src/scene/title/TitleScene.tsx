@@ -3,6 +3,7 @@ import { TitleCamera } from './TitleCamera';
 import { Dusk } from '../light/Dusk';
 import { Reporter, type ReporterProps } from '../Reporter';
 import { QUALITY_SETTINGS, type Quality } from '../quality';
+import '../catalogue';
 import '../quiet-console';
 import { TitleTown } from './TitleTown';
 import { QualityContext } from '../use-quality';
