@@ -1,4 +1,5 @@
 // Screens as addresses: what the browser's Back, a reload and a bookmark find again.
+import { isPuzzleId, type PuzzleId } from '../../match/puzzles/catalogue';
 import { SCENARIO_IDS, type ScenarioId } from '../../scenarios/list';
 
 const PLAIN = [
@@ -19,6 +20,7 @@ type OfScenario = 'scenario' | 'seats' | 'sheet';
 export type Address =
   | { readonly name: Plain }
   | { readonly name: OfScenario; readonly scenario: ScenarioId }
+  | { readonly name: 'puzzle'; readonly puzzle: PuzzleId }
   | { readonly name: 'play'; readonly match: string };
 
 const OF_SCENARIO: readonly OfScenario[] = ['scenario', 'seats', 'sheet'];
@@ -31,6 +33,8 @@ export function writeAddress(address: Address): string {
     case 'seats':
     case 'sheet':
       return `#/${address.name}/${address.scenario}`;
+    case 'puzzle':
+      return `#/puzzles/${address.puzzle}`;
     case 'play':
       return `#/play/${encodeURIComponent(address.match)}`;
     case 'scenarios':
@@ -50,6 +54,7 @@ export function writeAddress(address: Address): string {
 /** Anything that is no address of the game is the title. */
 export function readAddress(hash: string): Address {
   const [, first = '', second = ''] = /^#\/([a-z]+)(?:\/([\w-]+))?$/.exec(hash) ?? [];
+  if (first === 'puzzles' && isPuzzleId(second)) return { name: 'puzzle', puzzle: second };
   const plain = PLAIN.find((name) => name === first);
   if (plain) return { name: plain };
   const ofScenario = OF_SCENARIO.find((name) => name === first);

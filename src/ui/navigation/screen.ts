@@ -2,6 +2,7 @@
 import { create } from 'zustand';
 import type { LocalSession } from '../../match/seat-session';
 import type { ScenarioId } from '../../scenarios/list';
+import type { PuzzleId } from '../../match/puzzles/catalogue';
 import type { PracticeStart } from '../../match/practice/session';
 import { readAddress, writeAddress, type Address, type Plain } from './address';
 import { matchIdOf, openSessionOf } from '../sessions/open-sessions';
@@ -12,6 +13,7 @@ export type Screen =
   /** A table to oneself; without a start, the one that was left last. */
   | { readonly name: 'practise'; readonly start?: PracticeStart }
   | { readonly name: 'scenario' | 'seats' | 'sheet'; readonly scenario: ScenarioId }
+  | { readonly name: 'puzzle'; readonly puzzle: PuzzleId }
   /** A saved match on its way to the table. */
   | { readonly name: 'opening'; readonly match: string }
   | { readonly name: 'play'; readonly session: LocalSession };

@@ -4,6 +4,7 @@ import { chances } from './chances';
 import { doors } from './doors';
 import { look } from './look';
 import { place } from './place';
+import { puzzles } from './puzzles';
 import { table } from './table';
 
-export const practice: typeof English = { chances, doors, look, place, table };
+export const practice: typeof English = { chances, doors, look, place, puzzles, table };
