@@ -2,7 +2,7 @@
 import type { FlickNumbers, OptionId } from '../../scenarios/decisions';
 import { optionId } from '../../scenarios/decisions';
 import type { PuzzleId } from './catalogue';
-import written from './solutions.json';
+import written from './solutions.json' with { type: 'json' };
 
 /** An answer without what the session knows itself. */
 export type SolutionStep = { readonly choice: OptionId; readonly flick?: FlickNumbers };

@@ -73,6 +73,7 @@ export function PuzzleTable({ id, session, watched, ...ways }: Props) {
         data-showing={isShown}
         data-asked={decision?.number}
         data-kind={decision?.kind}
+        data-over={verdict.is !== 'open'}
       >
         <h1 className="unseen">{puzzles.list[id].title}</h1>
         <TableFrame />
