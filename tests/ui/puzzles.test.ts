@@ -119,6 +119,8 @@ describe('a puzzle on its table', () => {
     const page = render(PuzzleTable, { ...props, onNext: () => {} });
     expect(page).toContain('data-verdict="solved"');
     expect(wordsOf(page)).toContain('Next puzzle');
+    // The end is told once on the page.
+    expect(countOf(page, 'headline')).toBe(0);
   });
 
   test('while the solution is watched nobody is asked for an answer', async () => {

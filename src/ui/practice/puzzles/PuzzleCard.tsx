@@ -51,7 +51,8 @@ export function PuzzleCard({ id, verdict, watched, steps, onAgain, onWatch, onNe
       <div aria-live="polite">
         {isOver ? (
           <>
-            <Headline stays={2} />
+            {/* The end of a match is told below. */}
+            {!view.result && <Headline stays={2} />}
             <p className="puzzle-result">
               {resultText(verdict, POSITIONS[id].survivor, view, language)}
             </p>
