@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { PuzzleId } from '../../../match/puzzles/catalogue';
 import { solutionOf } from '../../../match/puzzles/solutions';
 import type { LocalSession } from '../../../match/seat-session';
@@ -9,10 +9,13 @@ import { useT } from '../../i18n/use-t';
 import { useTexts } from '../../i18n/use-texts';
 import { useKeys } from '../../page/use-keys';
 import { PlayContext } from '../../play/context';
+import { HudSheet, type SheetName } from '../../play/hud/HudSheet';
 import { NoiseMeter } from '../../play/hud/NoiseMeter';
+import { SurvivorBoard } from '../../play/hud/SurvivorBoard';
 import { Tools } from '../../play/hud/Tools';
 import { TurnBanner } from '../../play/hud/TurnBanner';
 import { usePlayKeys } from '../../play/hud/use-play-keys';
+import { useRoomy } from '../../play/hud/use-roomy';
 import { Announcer } from '../../play/log/Announcer';
 import { useGrace } from '../../play/match/use-grace';
 import { Prompt } from '../../play/prompt/Prompt';
@@ -49,14 +52,16 @@ export function PuzzleTable({ id, session, watched, ...ways }: Props) {
   const { play, verdict } = usePuzzle(id, session, seat);
   const page = useRef<HTMLElement>(null);
   useInsets(page);
-  usePlayKeys();
+  const [sheet, setSheet] = useState<SheetName>();
+  usePlayKeys(setSheet);
+  const roomy = useRoomy();
   const { onLeave } = ways;
   useKeys(
     'page',
     useMemo(() => ({ Escape: onLeave }), [onLeave]),
   );
   const isAiming = useAimingNow();
-  const { state, decision, told } = play;
+  const { state, decision, told, view } = play;
   useGrace(state.pending[0]);
   const steps = useMemo(() => solutionOf(id), [id]);
   useSolution(watched ? steps : undefined, play);
@@ -86,8 +91,13 @@ export function PuzzleTable({ id, session, watched, ...ways }: Props) {
             <TurnBanner />
             <NoiseMeter />
           </section>
-          <Tools />
+          <Tools onOpen={setSheet} />
         </div>
+        {roomy && view.turn && !view.duel && (
+          <section className="hud-right card hud-panel" aria-label={t('play.team')}>
+            <SurvivorBoard id={view.turn.survivor} />
+          </section>
+        )}
         <PuzzleCard
           key={watched ? 'watched' : 'played'}
           id={id}
@@ -100,6 +110,14 @@ export function PuzzleTable({ id, session, watched, ...ways }: Props) {
         <AimBar />
         <Announcer />
         <AimAnnouncer />
+        {sheet && (
+          <HudSheet
+            name={sheet}
+            onOpen={setSheet}
+            onClose={() => setSheet(undefined)}
+            onLeave={onLeave}
+          />
+        )}
         <RuleSheet />
       </main>
     </PlayContext>
