@@ -32,6 +32,7 @@ const DESKTOP_ONLY = [
   'play-s7',
   'play-s8',
   'playback',
+  'puzzles',
   'saves',
   'shell',
   'title',

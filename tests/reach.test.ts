@@ -8,6 +8,8 @@ import { reachedFrom } from './support/reach';
 const EXCEPTIONS: Readonly<Record<string, string>> = {
   'src/match/table.worker.ts':
     'begins a thread: what it says and hears is tested at its port, the thread itself in flick.spec.ts',
+  'src/scene/catalogue.ts':
+    'hands the picture its elements: one that is missing there fails whatever browser test draws it',
 };
 
 const below = (folder: string): SourceFile[] =>

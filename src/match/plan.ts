@@ -30,8 +30,13 @@ export function plainPlan(
 }
 
 /** The same where people choose their survivors: those of the sheet have been chosen. */
-export function linedUpPlan(id: ScenarioId, seed: number, players: number): NewGame {
-  const plan = plainPlan(id, seed, players);
+export function linedUpPlan(
+  id: ScenarioId,
+  seed: number,
+  players: number,
+  nameOf?: (number: number) => string,
+): NewGame {
+  const plan = plainPlan(id, seed, players, nameOf);
   const lineUp = Object.fromEntries(
     Object.entries(plan.sheet.teams).map(([team, { survivors }]) => [team, survivors]),
   );

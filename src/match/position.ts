@@ -55,7 +55,7 @@ export type ArrangedSurvivor = {
   readonly carries?: readonly { readonly type: MarkerType; readonly faceUp: boolean }[];
   /** Its board lies with the power up, with the markers that come with it (A140). */
   readonly power?: 'up';
-  /** The rescued figure is put beside whoever leads it, who has its marker (R308). */
+  /** The rescued figure is put beside whoever leads it, who has its marker (R308); near `where`, if that is said. */
   readonly ledBy?: SurvivorId;
   /** Somebody whom nobody uses waits there to be taken along, beside its marker (R350). */
   readonly waitsIn?: StructureId;
@@ -90,8 +90,12 @@ export type Position = ArrangedSecrets & {
   readonly pretzel?: SurvivorId;
   /** What is answered then, by the names of the options; that of a seat may be told by who it plays. */
   readonly answers?: readonly (string | { readonly playerOf: SurvivorId })[];
-  /** Face down; taken from elsewhere in town while there is one, then from the box. */
-  readonly markers?: readonly { readonly type: MarkerType; readonly store: Store }[];
+  /** Face down unless it says so; taken from elsewhere in town while there is one, then from the box. */
+  readonly markers?: readonly {
+    readonly type: MarkerType;
+    readonly store: Store;
+    readonly faceUp?: true;
+  }[];
   /** Which doors bear an X, where the scenario has such (R347). */
   readonly closed?: readonly StructureId[];
   /** How many markers are left outside town; the others of the reserve leave the game (R346). */
@@ -115,8 +119,8 @@ export function arranged(plan: NewGame, position: Position): Game {
     if (at === 'gone') removeThing(game, id);
     else moveThing(game, id, freePose(game, id, thingOf(game, id).kind, at));
   }
-  for (const { type, store } of markers)
-    changeMarker(game, draw(type), { faceUp: false, place: placeIn(store) });
+  for (const { type, store, faceUp = false } of markers)
+    changeMarker(game, draw(type), { faceUp, place: placeIn(store) });
   for (const one of survivors) putSurvivor(game, one, draw);
   if (closed) change(game, { closed });
   for (const id of reserveMarkers(game).slice(reserve))
@@ -189,14 +193,16 @@ function putSurvivor(
   }
   const give = (type: MarkerType, faceUp: boolean, to: SurvivorId): void =>
     changeMarker(game, draw(type), { faceUp, place: { on: 'board', survivor: to } });
-  if (where) changeSurvivor(game, id, { place: placeAt(game, id, 'survivor', where) });
+  if (where && ledBy === undefined)
+    changeSurvivor(game, id, { place: placeAt(game, id, 'survivor', where) });
   if (life !== undefined) changeSurvivor(game, id, { life });
   for (const { type, faceUp } of carries) give(type, faceUp, id);
   if (power) changeSurvivor(game, id, { power, tokens: tokensOf(id) });
   if (ledBy === undefined) return;
   const { place } = survivorOf(game, ledBy);
   if (place.in === 'street') {
-    const at = { x: place.pose.x, y: place.pose.y, facing: 0 };
+    const beside = { x: place.pose.x, y: place.pose.y, facing: 0 };
+    const at = where && 'at' in where ? where.at : beside;
     changeSurvivor(game, id, { place: placeAt(game, id, 'survivor', { at }) });
   } else if (place.in === 'building')
     changeSurvivor(game, id, { place: { ...place, lying: false } });

@@ -12,6 +12,8 @@ describe('addresses', () => {
     [{ name: 'matches' }, '#/matches'],
     [{ name: 'settings' }, '#/settings'],
     [{ name: 'lesson' }, '#/lesson'],
+    [{ name: 'puzzles' }, '#/puzzles'],
+    [{ name: 'puzzle', puzzle: 'borrowedKey' }, '#/puzzles/borrowedKey'],
   ])('%j is written and read again', (address, hash) => {
     expect(writeAddress(address)).toBe(hash);
     expect(readAddress(hash)).toEqual(address);

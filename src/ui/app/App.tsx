@@ -28,6 +28,12 @@ const SetupsPage = lazy(async () => ({ default: (await pages()).SetupsPage }));
 const PractisePage = lazy(async () => ({
   default: (await import('../practice/table/PractisePage')).PractisePage,
 }));
+const PuzzlesPage = lazy(async () => ({
+  default: (await import('../practice/puzzles/PuzzlesPage')).PuzzlesPage,
+}));
+const PuzzlePage = lazy(async () => ({
+  default: (await import('../practice/puzzles/PuzzlePage')).PuzzlePage,
+}));
 const PlayScreen = lazy(async () => ({ default: (await import('./PlayScreen')).PlayScreen }));
 
 export function App() {
@@ -64,8 +70,11 @@ function pageOf(screen: Screen) {
     case 'practice':
     case 'drills':
     case 'daily':
-    case 'puzzles':
       return <PracticePage />;
+    case 'puzzles':
+      return <PuzzlesPage />;
+    case 'puzzle':
+      return <PuzzlePage key={screen.puzzle} id={screen.puzzle} />;
     case 'setups':
       return <SetupsPage />;
     case 'practise':

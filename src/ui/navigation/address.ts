@@ -1,5 +1,6 @@
 // Screens as addresses: what the browser's Back, a reload and a bookmark find again.
 import { isLink } from '../../match/links/form';
+import { isPuzzleId, type PuzzleId } from '../../match/puzzles/catalogue';
 import { SCENARIO_IDS, type ScenarioId } from '../../scenarios/list';
 
 const PLAIN = [
@@ -20,6 +21,7 @@ type OfScenario = 'scenario' | 'seats' | 'sheet';
 export type Address =
   | { readonly name: Plain }
   | { readonly name: OfScenario; readonly scenario: ScenarioId }
+  | { readonly name: 'puzzle'; readonly puzzle: PuzzleId }
   | { readonly name: 'play'; readonly match: string }
   /** What somebody has sent, after the hash. */
   | { readonly name: 'link'; readonly link: string };
@@ -36,6 +38,8 @@ export function writeAddress(address: Address): string {
       return `#/${address.name}/${address.scenario}`;
     case 'link':
       return address.link;
+    case 'puzzle':
+      return `#/puzzles/${address.puzzle}`;
     case 'play':
       return `#/play/${encodeURIComponent(address.match)}`;
     case 'scenarios':
@@ -56,6 +60,7 @@ export function writeAddress(address: Address): string {
 export function readAddress(hash: string): Address {
   if (isLink(hash)) return { name: 'link', link: hash };
   const [, first = '', second = ''] = /^#\/([a-z]+)(?:\/([\w-]+))?$/.exec(hash) ?? [];
+  if (first === 'puzzles' && isPuzzleId(second)) return { name: 'puzzle', puzzle: second };
   const plain = PLAIN.find((name) => name === first);
   if (plain) return { name: plain };
   const ofScenario = OF_SCENARIO.find((name) => name === first);

@@ -2,6 +2,7 @@
 import { create } from 'zustand';
 import type { LocalSession } from '../../match/seat-session';
 import type { ScenarioId } from '../../scenarios/list';
+import type { PuzzleId } from '../../match/puzzles/catalogue';
 import type { PracticeStart } from '../../match/practice/session';
 import { readAddress, writeAddress, type Address, type Plain } from './address';
 import { matchIdOf, openSessionOf } from '../sessions/open-sessions';
@@ -14,6 +15,7 @@ export type Screen =
   | { readonly name: 'scenario' | 'seats' | 'sheet'; readonly scenario: ScenarioId }
   /** What a link holds, before any of it is played. */
   | { readonly name: 'link'; readonly link: string }
+  | { readonly name: 'puzzle'; readonly puzzle: PuzzleId }
   /** A saved match on its way to the table. */
   | { readonly name: 'opening'; readonly match: string }
   | { readonly name: 'play'; readonly session: LocalSession };

@@ -22,7 +22,8 @@ type Props = {
   readonly onClose: () => void;
   readonly onOpen: (name: SheetName) => void;
   readonly onLeave: () => void;
-  readonly onWatch: () => void;
+  /** Where there is a whole match to be watched. */
+  readonly onWatch?: () => void;
 };
 
 /** What does not fit beside the table, one sheet at a time. */
@@ -124,9 +125,11 @@ export function HudSheet({ name, onOpen, onClose, onLeave, onWatch }: Props) {
               {t('play.keys')}
             </button>
             <PractiseHereButton />
-            <button type="button" className="button" onClick={onWatch}>
-              {t('play.end.watch')}
-            </button>
+            {onWatch && (
+              <button type="button" className="button" onClick={onWatch}>
+                {t('play.end.watch')}
+              </button>
+            )}
             <button type="button" className="button button-danger" onClick={onLeave}>
               {t('shell.leave')}
             </button>

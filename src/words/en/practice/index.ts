@@ -5,7 +5,18 @@ import { keep } from './keep';
 import { links } from './links';
 import { look } from './look';
 import { place } from './place';
+import { puzzles } from './puzzles';
 import { record } from './record';
 import { table } from './table';
 
-export const practice = { chances, doors, keep, links, look, place, record, table };
+export const practice = {
+  chances,
+  doors,
+  keep,
+  links,
+  look,
+  place,
+  puzzles,
+  record,
+  table,
+};

@@ -6,7 +6,18 @@ import { keep } from './keep';
 import { links } from './links';
 import { look } from './look';
 import { place } from './place';
+import { puzzles } from './puzzles';
 import { record } from './record';
 import { table } from './table';
 
-export const practice: typeof English = { chances, doors, keep, links, look, place, record, table };
+export const practice: typeof English = {
+  chances,
+  doors,
+  keep,
+  links,
+  look,
+  place,
+  puzzles,
+  record,
+  table,
+};
