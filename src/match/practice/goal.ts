@@ -6,12 +6,14 @@ import {
   supportFootprints,
   type Footprint,
 } from '../../physics/measure/footprint';
+import { isFlicked, LAUNCHES } from '../../physics/measure/launches';
 import { isStanding } from '../../physics/measure/pose';
 import { distance } from '../../physics/measure/vector';
 import type { Vec2 } from '../../physics/table';
 import type { SurvivorId } from '../../scenarios/catalogue/survivors';
 import { isSurvivorId } from '../../scenarios/catalogue/survivors';
 import type { GameEvent } from '../../scenarios/events';
+import type { TableRun } from '../../scenarios/game';
 import type { ObjectId, StructureId, ZombieId } from '../../scenarios/ids';
 import { tableOf } from '../../scenarios/queries';
 import { placeOf } from './place';
@@ -19,7 +21,9 @@ import { gameOf, type OnTable, type Setting } from './setting';
 import type { Taken } from './shoot';
 
 /** What an attempt is judged by. */
-export type Judged = Pick<Taken, 'events' | 'from' | 'to'>;
+export type Judged = Pick<Taken, 'events' | 'from' | 'to'> & {
+  readonly run: Pick<TableRun, 'launch'>;
+};
 /** The flicks in their order. */
 export type Tries = readonly Judged[];
 
@@ -44,6 +48,10 @@ export type Aim =
   | { readonly of: 'unhurt' }
   /** These lie and stand just as they did before the first flick. */
   | { readonly of: 'unmoved'; readonly pieces: readonly string[] }
+  /** What was flicked has touched nothing at all, not even a door. */
+  | { readonly of: 'clean' }
+  /** Never with more of the strength than this, in percent. */
+  | { readonly of: 'gently'; readonly atMost: number }
   /** On its feet in the street, so far from everything, from edge to edge in cm. */
   | { readonly of: 'clearOf'; readonly survivor: SurvivorId; readonly by: number }
   /** So many flicks and no more. */
@@ -108,6 +116,10 @@ function missing(aim: Aim, tries: Tries): Lack | undefined {
       return done(!told(tries).some(isHarm));
     case 'unmoved':
       return done(aim.pieces.every((id) => isSame(placeOf(id, first.from), placeOf(id, last.to))));
+    case 'clean':
+      return done(!told(tries).some((one) => one.kind === 'touchedFirst' && one.other));
+    case 'gently':
+      return done(tries.every(({ run }) => percentOf(run) <= aim.atMost));
     case 'clearOf': {
       const gap = gapAround(last.to, aim.survivor);
       if (gap === undefined) return { aim };
@@ -123,6 +135,13 @@ function missing(aim: Aim, tries: Tries): Lack | undefined {
       return runs >= aim.runs ? undefined : { aim, by: aim.runs - runs };
     }
   }
+}
+
+/** As it is shown beside the aim. */
+function percentOf({ launch }: Pick<TableRun, 'launch'>): number {
+  if (!isFlicked(launch)) return 0;
+  const [least, most] = LAUNCHES[launch.kind].speed;
+  return Math.round((100 * (launch.speed - least)) / (most - least));
 }
 
 const told = (tries: Tries): readonly GameEvent[] => tries.flatMap(({ events }) => events);

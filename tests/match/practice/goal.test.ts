@@ -28,6 +28,7 @@ const flick = (events: readonly GameEvent[], to: Setting = town, from = town): J
   from,
   to,
   events,
+  run: { launch: { kind: 'bullet', at: { x: 0, y: 0 }, direction: 90, speed: 1900 } },
 });
 const killed = (zombie: string): GameEvent => ({ kind: 'killed', zombie, by: 'rifle' });
 const fell = (figure: string): GameEvent => ({ kind: 'fell', figure, because: 'bat' });
@@ -41,6 +42,8 @@ const EVERY: readonly Goal[] = [
   { of: 'flare', at: { x: 0, y: 0 }, within: 500 },
   { of: 'unhurt' },
   { of: 'unmoved', pieces: ['car'] },
+  { of: 'clean' },
+  { of: 'gently', atMost: 100 },
   { of: 'clearOf', survivor: 'john', by: 0 },
   { of: 'flicks', atMost: 3 },
   { of: 'lasts', survivor: 'john', runs: 0 },
@@ -120,6 +123,20 @@ describe('what was told', () => {
     expect(judge(goal, [flick([flare(54, true)])])).toBe(true);
     expect(lackOf(goal, [flick([flare(57, true)])])?.by).toBeCloseTo(2, 6);
     expect(lackOf(goal, [flick([flare(50, false)])])).toEqual({ aim: goal });
+  });
+  test('a door post is a touch; nothing is none', () => {
+    const touched = (other: string | undefined): GameEvent => ({
+      kind: 'touchedFirst',
+      piece: 'disc',
+      other,
+    });
+    expect(judge({ of: 'clean' }, [flick([touched(undefined)])])).toBe(true);
+    expect(judge({ of: 'clean' }, [flick([touched('rv')]), flick([])])).toBe(false);
+  });
+  test('never with more of the strength than so', () => {
+    const tries = [flick([]), flick([])];
+    expect(judge({ of: 'gently', atMost: 50 }, tries)).toBe(true);
+    expect(judge({ of: 'gently', atMost: 49 }, tries)).toBe(false);
   });
   test('so many flicks, so many rushes on one’s feet', () => {
     expect(judge({ of: 'flicks', atMost: 1 }, [flick([])])).toBe(true);
