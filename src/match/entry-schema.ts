@@ -15,7 +15,7 @@ const PUSH = {
 } satisfies Record<Exclude<keyof FlickNumbers, HandNumberName>, unknown>;
 const NUMBERS = HAND_NUMBERS.map((name) => [name, v.exactOptional(finite)] as const);
 /** The push, and whatever numbers the rows of the launches ask of a hand. */
-const FLICK = v.strictObject({ ...PUSH, ...Object.fromEntries(NUMBERS) });
+export const FLICK = v.strictObject({ ...PUSH, ...Object.fromEntries(NUMBERS) });
 
 const COMMAND = v.strictObject({
   seat: text(1, 40),

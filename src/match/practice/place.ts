@@ -51,7 +51,7 @@ export const IN_BOX: readonly string[] = [
 ];
 
 /** R144. */
-const MOST_INSIDE = 2;
+export const MOST_INSIDE = 2;
 
 export const kindOf = (id: string, { things }: Pick<Setting, 'things'>): PieceKind | undefined =>
   isSurvivorId(id)
