@@ -132,6 +132,7 @@ const FOLDER_ORDER = {
     'watch',
     'lesson',
     'practice',
+    'links',
     'title',
     'offline',
     'app',

@@ -21,9 +21,13 @@ export type Moment = {
   /** What is in the hand; nothing while pieces are put. */
   readonly exercise?: Exercise;
   readonly by: 'begin' | 'edit' | 'shot' | 'opened';
+  /** Whose shot it was: of the hand here, done again, or sent by somebody. */
+  readonly whose?: Whose;
   /** The last shot up to here: what Again repeats. */
   readonly last?: Taken;
 };
+
+export type Whose = 'own' | 'again' | 'sent';
 
 /** What a practice table is opened with; a shot is taken at once, to be looked at. */
 export type PracticeStart = {
@@ -110,7 +114,7 @@ export function practiceSession(
     showing = undefined;
     looking = false;
   };
-  const take = (from: Setting, shot: Shot): Unready | Reason | undefined => {
+  const take = (from: Setting, shot: Shot, whose: Whose): Unready | Reason | undefined => {
     const tried = shoot(from, shot);
     if (!tried.ok) return tried.why;
     const { taken } = tried;
@@ -118,7 +122,7 @@ export function practiceSession(
     shots += 1;
     showing = taken;
     looking = false;
-    become({ setting: taken.to, by: 'shot', last: taken, exercise: next });
+    become({ setting: taken.to, by: 'shot', whose, last: taken, exercise: next });
     return undefined;
   };
 
@@ -184,7 +188,7 @@ export function practiceSession(
       };
       try {
         failed = undefined;
-        return reasonOf(take(setting, shot));
+        return reasonOf(take(setting, shot, 'own'));
       } catch (error) {
         const command = { choice, flick, seat: PRACTICE_SEAT, number: shots };
         failed = { command, error };
@@ -204,7 +208,7 @@ export function practiceSession(
     },
     failed: () => failed,
     choose: (next) => {
-      const { exercise: _, ...moment } = now();
+      const { exercise: _, whose: __, ...moment } = now();
       stopShowing();
       // What is taken into the hand is no step of its own: undo goes back over what lies there.
       moments = moments.with(at, { ...moment, ...(next && { exercise: next }) });
@@ -231,12 +235,14 @@ export function practiceSession(
     pull: () => {
       const { exercise: chosen, setting } = now();
       if (showing || chosen?.of !== 'rush') return 'unknownChoice';
-      return take(setting, { exercise: chosen, luck: shots });
+      return take(setting, { exercise: chosen, luck: shots }, 'own');
     },
-    show: (shot) => take(now().setting, shot),
+    show: (shot) => take(now().setting, shot, 'sent'),
     again: () => {
-      const { last } = now();
-      return last ? take(last.from, last.shot) : 'unknownChoice';
+      const { last, whose } = now();
+      return last
+        ? take(last.from, last.shot, whose === 'sent' ? whose : 'again')
+        : 'unknownChoice';
     },
     retake: () => {
       const { last } = now();

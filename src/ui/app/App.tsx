@@ -21,6 +21,7 @@ const SeatsPage = lazy(async () => ({ default: (await pages()).SeatsPage }));
 const SettingsPage = lazy(async () => ({ default: (await pages()).SettingsPage }));
 const MatchesPage = lazy(async () => ({ default: (await pages()).MatchesPage }));
 const OpeningPage = lazy(async () => ({ default: (await pages()).OpeningPage }));
+const LinkPage = lazy(async () => ({ default: (await pages()).LinkPage }));
 const LessonPage = lazy(async () => ({ default: (await pages()).LessonPage }));
 const PracticePage = lazy(async () => ({ default: (await pages()).PracticePage }));
 const SetupsPage = lazy(async () => ({ default: (await pages()).SetupsPage }));
@@ -69,6 +70,8 @@ function pageOf(screen: Screen) {
       return <SetupsPage />;
     case 'practise':
       return <PractisePage {...(screen.start && { start: screen.start })} />;
+    case 'link':
+      return <LinkPage key={screen.link} link={screen.link} />;
     case 'opening':
       return <OpeningPage key={screen.match} id={screen.match} />;
     case 'play':

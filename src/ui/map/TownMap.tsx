@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Scenario } from '../../scenarios/list';
 import { LIMIT_ARM } from '../../physics/measure/structure';
 import './TownMap.css';
@@ -9,8 +10,15 @@ import { Things } from './Things';
 
 const MARGIN = 3;
 
+type Props = {
+  readonly scenario: Scenario;
+  readonly label: string;
+  /** Whoever else stands there. */
+  readonly children?: ReactNode;
+};
+
 /** The set-up from above, drawn from the scenario's own data: north is up, one unit is a centimetre. */
-export function TownMap({ scenario, label }: { scenario: Scenario; label: string }) {
+export function TownMap({ scenario, label, children }: Props) {
   const { width, height } = TOWN;
   return (
     <figure className="town-map" aria-label={label}>
@@ -25,6 +33,7 @@ export function TownMap({ scenario, label }: { scenario: Scenario; label: string
         <Things scenario={scenario} />
         <Structures scenario={scenario} />
         <Figures scenario={scenario} />
+        {children}
       </svg>
     </figure>
   );

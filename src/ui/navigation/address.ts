@@ -1,4 +1,5 @@
 // Screens as addresses: what the browser's Back, a reload and a bookmark find again.
+import { isLink } from '../../match/links/form';
 import { SCENARIO_IDS, type ScenarioId } from '../../scenarios/list';
 
 const PLAIN = [
@@ -19,7 +20,9 @@ type OfScenario = 'scenario' | 'seats' | 'sheet';
 export type Address =
   | { readonly name: Plain }
   | { readonly name: OfScenario; readonly scenario: ScenarioId }
-  | { readonly name: 'play'; readonly match: string };
+  | { readonly name: 'play'; readonly match: string }
+  /** What somebody has sent, after the hash. */
+  | { readonly name: 'link'; readonly link: string };
 
 const OF_SCENARIO: readonly OfScenario[] = ['scenario', 'seats', 'sheet'];
 
@@ -31,6 +34,8 @@ export function writeAddress(address: Address): string {
     case 'seats':
     case 'sheet':
       return `#/${address.name}/${address.scenario}`;
+    case 'link':
+      return address.link;
     case 'play':
       return `#/play/${encodeURIComponent(address.match)}`;
     case 'scenarios':
@@ -49,6 +54,7 @@ export function writeAddress(address: Address): string {
 
 /** Anything that is no address of the game is the title. */
 export function readAddress(hash: string): Address {
+  if (isLink(hash)) return { name: 'link', link: hash };
   const [, first = '', second = ''] = /^#\/([a-z]+)(?:\/([\w-]+))?$/.exec(hash) ?? [];
   const plain = PLAIN.find((name) => name === first);
   if (plain) return { name: plain };

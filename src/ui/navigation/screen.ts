@@ -12,6 +12,8 @@ export type Screen =
   /** A table to oneself; without a start, the one that was left last. */
   | { readonly name: 'practise'; readonly start?: PracticeStart }
   | { readonly name: 'scenario' | 'seats' | 'sheet'; readonly scenario: ScenarioId }
+  /** What a link holds, before any of it is played. */
+  | { readonly name: 'link'; readonly link: string }
   /** A saved match on its way to the table. */
   | { readonly name: 'opening'; readonly match: string }
   | { readonly name: 'play'; readonly session: LocalSession };

@@ -1,5 +1,7 @@
 import { useT } from '../i18n/use-t';
+import { useTexts } from '../i18n/use-texts';
 import { useScreen } from '../navigation/screen';
+import { ShareButton } from '../page/ShareButton';
 import { showToast } from '../page/toast';
 import { deleteSave, getMatch, putSave, type Listed } from './database';
 import { download } from '../device/download';
@@ -11,6 +13,7 @@ type Props = { readonly save: Listed; readonly onChanged: () => void };
 
 export function MatchRow({ save: { id, summary }, onChanged }: Props) {
   const t = useT();
+  const { practice } = useTexts();
   const open = useScreen((store) => store.open);
   const isOld = useOfOtherTable(id);
   const remove = async (): Promise<void> => {
@@ -27,6 +30,10 @@ export function MatchRow({ save: { id, summary }, onChanged }: Props) {
     const name = summary ? `${summary.scenario}-${id.slice(0, 4)}` : id;
     if (match) download(`flickfall-${name}.json`, match.log);
   };
+  const linked = async () => {
+    const match = await getMatch(id);
+    return match && ({ kind: 'match', log: match.log } as const);
+  };
   return (
     <li className="card match-row">
       <MatchWords {...(summary && { summary })} {...(isOld && { note: t('matches.old') })} />
@@ -41,6 +48,7 @@ export function MatchRow({ save: { id, summary }, onChanged }: Props) {
         <button type="button" className="button" onClick={() => void take()}>
           {t('matches.export')}
         </button>
+        <ShareButton label={practice.links.copyLink} what={linked} />
         <button type="button" className="button button-danger" onClick={() => void remove()}>
           {t('matches.delete')}
         </button>

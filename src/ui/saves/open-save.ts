@@ -29,18 +29,30 @@ export async function openSave(
   return { ok: true, session };
 }
 
-/** A stranger's file: played from the first move, and kept under a name of its own. */
+export type OpenedLog = Exclude<OpenedSave, { readonly missing: true }>;
+
+/** A stranger's match, played from the first move; it is kept only where somebody keeps it. */
+export async function openLog(
+  text: string,
+  onProgress: (share: number) => void,
+): Promise<OpenedLog> {
+  await loadEngine();
+  const replayed = await replayLog(text, onProgress);
+  return replayed.ok ? { ok: true, session: sessionOf(replayed.opened) } : replayed;
+}
+
+/** A stranger's file, kept under a name of its own. */
 export async function importLog(
   text: string,
   onProgress: (share: number) => void,
-): Promise<Replayed> {
-  await loadEngine();
-  const replayed = await replayLog(text, onProgress);
-  if (!replayed.ok) return replayed;
-  const session = sessionOf(replayed.opened);
-  await putSave(session.stored(matchIdOf(session), Date.now()));
-  return replayed;
+): Promise<OpenedLog> {
+  const opened = await openLog(text, onProgress);
+  if (opened.ok) await keepSession(opened.session);
+  return opened;
 }
+
+export const keepSession = (session: LocalSession): Promise<void> =>
+  putSave(session.stored(matchIdOf(session), Date.now()));
 
 const sessionOf = ({ match, told }: Opened): LocalSession =>
   localSession(openSession(match, told, { later: onceItMoves }));

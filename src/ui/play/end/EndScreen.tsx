@@ -8,6 +8,7 @@ import { endText } from '../../../words/ends';
 import { useTexts } from '../../i18n/use-texts';
 import { usePlay } from '../context';
 import { FocusedHeading } from '../../page/FocusedHeading';
+import { ShareButton } from '../../page/ShareButton';
 import { openRules } from '../rule/open-rule';
 import { EndCards } from './EndCards';
 import { exportMatch } from './export-match';
@@ -25,7 +26,7 @@ type Props = {
 export function EndScreen({ session, onLeave, onWatch }: Props) {
   const t = useT();
   const { language } = useLanguage();
-  const { scenarios } = useTexts();
+  const { practice, scenarios } = useTexts();
   const { view } = usePlay();
   const [lookingAtTable, setLookingAtTable] = useState(false);
   const end = endText(view, language);
@@ -78,6 +79,10 @@ export function EndScreen({ session, onLeave, onWatch }: Props) {
         <button type="button" className="button" onClick={() => exportMatch(session)}>
           {t('play.end.export')}
         </button>
+        <ShareButton
+          label={practice.links.copyLink}
+          what={() => ({ kind: 'match', log: session.written() })}
+        />
         <button type="button" className="button" onClick={onLeave}>
           {t('shell.leave')}
         </button>

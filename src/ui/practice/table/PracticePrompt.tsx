@@ -8,9 +8,10 @@ import { usePractice, usePracticeSession } from './use-practice';
 export function PracticePrompt() {
   const { practice, decisions } = useTexts();
   const session = usePracticeSession();
-  const { exercise, unready, looking } = usePractice();
+  const { exercise, unready, looking, moment } = usePractice();
   const { state, decision } = usePlay();
   const { table } = practice;
+  if (moment.whose === 'sent' && !looking && state.phase !== 'shown') return <Sent />;
   // Under the glass the table stands still; what it came to stays to be read.
   if (!looking && (decision ?? state.phase === 'shown')) return <Prompt />;
   // While pieces are put nothing is asked.
@@ -32,6 +33,30 @@ export function PracticePrompt() {
           </button>
         </div>
       )}
+    </section>
+  );
+}
+
+/** After a shot that somebody has sent: it is the turn of whoever looked on. */
+function Sent() {
+  const { links } = useTexts().practice;
+  const session = usePracticeSession();
+  return (
+    <section className="prompt card" aria-live="polite">
+      <Headline />
+      <div className="practice-pull practice-sent">
+        <p>{links.sent}</p>
+        <button
+          type="button"
+          className="button button-main practice-try"
+          onClick={() => void session.retake()}
+        >
+          {links.tryIt}
+        </button>
+        <button type="button" className="button" onClick={() => void session.again()}>
+          {links.showAgain}
+        </button>
+      </div>
     </section>
   );
 }
