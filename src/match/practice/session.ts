@@ -80,12 +80,14 @@ export function practiceSession(
   start: Setting,
   exercise?: Exercise,
   hand: HandRule = 'steady',
+  /** Taken before, somewhere else: luck is counted on from there. */
+  shotsBefore = 0,
 ): PracticeSession {
   let moments: readonly Moment[] = [{ setting: start, by: 'begin', ...(exercise && { exercise }) }];
   let at = 0;
   let rule = hand;
   /** Told since the table was opened, shot by shot; what was undone is not told. */
-  let shots = 0;
+  let shots = shotsBefore;
   let showing: Taken | undefined;
   let looking = false;
   let failed: FailedStep | undefined;

@@ -28,6 +28,9 @@ const SetupsPage = lazy(async () => ({ default: (await pages()).SetupsPage }));
 const PractisePage = lazy(async () => ({
   default: (await import('../practice/table/PractisePage')).PractisePage,
 }));
+const DailyPage = lazy(async () => ({
+  default: (await import('../practice/daily/DailyPage')).DailyPage,
+}));
 const PlayScreen = lazy(async () => ({ default: (await import('./PlayScreen')).PlayScreen }));
 
 export function App() {
@@ -63,11 +66,12 @@ function pageOf(screen: Screen) {
       return <LessonPage />;
     case 'practice':
     case 'drills':
-    case 'daily':
     case 'puzzles':
       return <PracticePage />;
     case 'setups':
       return <SetupsPage />;
+    case 'daily':
+      return <DailyPage />;
     case 'practise':
       return <PractisePage {...(screen.start && { start: screen.start })} />;
     case 'link':

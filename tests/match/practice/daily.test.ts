@@ -2,13 +2,14 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { brokenTable } from '../../../src/match/invariants';
 import { dealt } from '../../../src/match/practice/daily/dealt';
-import { dayName, dayNumber, seedOf } from '../../../src/match/practice/daily/days';
+import { allSeeds, dayName, dayNumber, seedOf } from '../../../src/match/practice/daily/days';
 import { packed, unpacked } from '../../../src/match/practice/daily/packed';
 import { KINDS, TASK_KINDS } from '../../../src/match/practice/daily/task';
 import { readied } from '../../../src/match/practice/exercise';
 import { judge } from '../../../src/match/practice/goal';
 import { gameOf } from '../../../src/match/practice/setting';
 import { loadEngine } from '../../../src/physics/engine';
+import { SEEDS } from '../../../src/match/practice/daily/seeds';
 import { hashText } from '../../../src/physics/hash';
 import { awaiting } from '../../../src/scenarios/apply';
 import { must, tableOf } from '../../../src/scenarios/queries';
@@ -42,11 +43,11 @@ const DEALT: readonly string[] = [
   'cfc78e3dd0a4843f',
   '87a51394649eec29',
   'a5205a995598902a',
-  '0688178ffacddc57',
-  'b5850be0e5369c3b',
+  'a01d2bdb397021a7',
+  '48e69bda28030e1e',
   '2e3995f6355e423c',
   '49818a1e905aa66e',
-  '89387cbb1fff2d3d',
+  'dfbbc3c4f015c53c',
   '301cb3b3102220a2',
   'e60e9bf9a6268010',
 ];
@@ -73,5 +74,22 @@ describe('the task of a date', () => {
       expect(seedOf(day + 1) % KINDS).toBe(
         (seedOf(day) % KINDS) + 1 === KINDS ? 0 : (seedOf(day) % KINDS) + 1,
       );
+  });
+});
+
+describe('the list of seeds', () => {
+  test('has each but once, within two kilobytes', () => {
+    const seeds = allSeeds();
+    expect(new Set(seeds).size).toBe(seeds.length);
+    expect(seeds.length).toBeGreaterThanOrEqual(130);
+    expect(SEEDS.join('').length).toBeLessThan(2000);
+    expect(SEEDS).toHaveLength(KINDS);
+  });
+  test('every date of the list has its task', () => {
+    const first = dayNumber('2026-11-18') ?? 0;
+    const dealtOn = Array.from({ length: 30 }, (_, day) => taskOf(seedOf(first + day)));
+    const towns = new Set(dealtOn.map(({ setting }) => setting.scenario));
+    expect(towns.size).toBeGreaterThanOrEqual(7);
+    expect(new Set(dealtOn.map(({ kind }) => kind)).size).toBe(KINDS);
   });
 });

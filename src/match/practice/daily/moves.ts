@@ -98,23 +98,36 @@ export const ring: Dealer = (town, survivor, random) => {
 export const door: Dealer = (town, survivor, random) => {
   const structure = oneOf(random, openDoors(town));
   const id = structure.id as StructureId;
-  const slant = sideOf(random) * random.between(30, 62);
-  const way = random.between(26, 58);
+  const slant = sideOf(random) * random.between(32, 56);
+  const way = random.between(30, 58);
   const start = from(structure, structure.facing + slant, way);
   const table = tableIn(town);
   const mouth = from(structure, structure.facing, 3.6);
   if (!isRoomFor(table, start) || !isOpenWay(table, start, mouth)) return undefined;
   const mover = withPiece(town, survivor, { ...start, facing: structure.facing + slant + 180 });
   const [guard] = zombiesFor(random, 1);
+  const [thing] = someOf(random, SMALL_THINGS, 1);
+  const far = -Math.sign(slant);
+  // Beyond the way in stands somebody, on this side of it something lies.
   const post = beside(
     structure,
     structure.facing,
     random.between(6, 9),
-    -Math.sign(slant) * random.between(2, 5),
+    far * random.between(2, 5),
   );
-  const setting =
+  const step = beside(
+    structure,
+    structure.facing,
+    random.between(4, 8),
+    -far * random.between(6, 9),
+  );
+  const guarding =
     mover && guard !== undefined
       ? withPiece(mover, guard, { ...post, facing: structure.facing })
+      : undefined;
+  const setting =
+    guarding && thing !== undefined
+      ? withPiece(guarding, thing, { ...step, facing: random.between(-45, 45) })
       : undefined;
   return (
     setting && {
@@ -150,7 +163,7 @@ export const out: Dealer = (town, survivor, random) => {
 export const bat: Dealer = (town, survivor, random) => {
   const start = anywhere(random);
   const direction = random.between(-180, 180);
-  const away = random.between(12, 26);
+  const away = random.between(9, 20);
   const at = onMillimetres(
     beside(start, direction, away + random.between(3, 12), random.between(-6, 6)),
   );
@@ -174,7 +187,7 @@ export const bat: Dealer = (town, survivor, random) => {
       of: 'all',
       goals: [
         { of: 'down', zombies: [victim], atLeast: 1 },
-        inRing(survivor, at, Math.round(random.between(4, 7)) / 2),
+        inRing(survivor, at, Math.round(random.between(6, 9)) / 2),
       ],
     },
   };

@@ -128,9 +128,9 @@ export const friend: Dealer = (town, survivor, random) => {
   };
 };
 
-/** Three in the fan, all of them at one blow. */
+/** Three in the fan, two of them at one blow. */
 export const shotgun: Dealer = (town, survivor, random) => {
-  const lane = laneIn(town, survivor, random, [15, 24]);
+  const lane = laneIn(town, survivor, random, [30, 44]);
   if (!lane) return undefined;
   const { start, direction, way, target } = lane;
   const more = zombiesFor(random, 3)
@@ -143,7 +143,7 @@ export const shotgun: Dealer = (town, survivor, random) => {
       start,
       direction,
       way + random.between(-2.5, 3.5),
-      side * random.between(3, 5.5),
+      side * random.between(3.5, 6),
     );
     setting = setting && withPiece(setting, id, { ...spot, facing: random.between(-180, 180) });
   });
@@ -151,7 +151,7 @@ export const shotgun: Dealer = (town, survivor, random) => {
   return {
     setting: peopled(setting, [{ from: start, to: from(lane.at, direction, 12) }]),
     exercise: { of: 'shot', survivor, weapon: 'shotgun' },
-    goal: kill([target, ...more], 3),
+    goal: kill([target, ...more], 2),
   };
 };
 

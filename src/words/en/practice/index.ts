@@ -1,9 +1,10 @@
 // Everything that is said where one practises.
 import { chances } from './chances';
+import { daily } from './daily';
 import { doors } from './doors';
 import { links } from './links';
 import { look } from './look';
 import { place } from './place';
 import { table } from './table';
 
-export const practice = { chances, doors, links, look, place, table };
+export const practice = { chances, daily, doors, links, look, place, table };
