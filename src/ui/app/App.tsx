@@ -27,6 +27,12 @@ const SetupsPage = lazy(async () => ({ default: (await pages()).SetupsPage }));
 const PractisePage = lazy(async () => ({
   default: (await import('../practice/table/PractisePage')).PractisePage,
 }));
+const DrillsPage = lazy(async () => ({
+  default: (await import('../practice/drills/DrillsPage')).DrillsPage,
+}));
+const DrillPage = lazy(async () => ({
+  default: (await import('../practice/drills/DrillPage')).DrillPage,
+}));
 const PlayScreen = lazy(async () => ({ default: (await import('./PlayScreen')).PlayScreen }));
 
 export function App() {
@@ -60,8 +66,11 @@ function pageOf(screen: Screen) {
       return <MatchesPage />;
     case 'lesson':
       return <LessonPage />;
-    case 'practice':
     case 'drills':
+      return <DrillsPage />;
+    case 'drill':
+      return <DrillPage key={screen.drill} id={screen.drill} />;
+    case 'practice':
     case 'daily':
     case 'puzzles':
       return <PracticePage />;

@@ -19,6 +19,7 @@ type OfScenario = 'scenario' | 'seats' | 'sheet';
 export type Address =
   | { readonly name: Plain }
   | { readonly name: OfScenario; readonly scenario: ScenarioId }
+  | { readonly name: 'drill'; readonly drill: string }
   | { readonly name: 'play'; readonly match: string };
 
 const OF_SCENARIO: readonly OfScenario[] = ['scenario', 'seats', 'sheet'];
@@ -31,6 +32,8 @@ export function writeAddress(address: Address): string {
     case 'seats':
     case 'sheet':
       return `#/${address.name}/${address.scenario}`;
+    case 'drill':
+      return `#/drills/${address.drill}`;
     case 'play':
       return `#/play/${encodeURIComponent(address.match)}`;
     case 'scenarios':
@@ -50,6 +53,7 @@ export function writeAddress(address: Address): string {
 /** Anything that is no address of the game is the title. */
 export function readAddress(hash: string): Address {
   const [, first = '', second = ''] = /^#\/([a-z]+)(?:\/([\w-]+))?$/.exec(hash) ?? [];
+  if (first === 'drills' && second !== '') return { name: 'drill', drill: second };
   const plain = PLAIN.find((name) => name === first);
   if (plain) return { name: plain };
   const ofScenario = OF_SCENARIO.find((name) => name === first);

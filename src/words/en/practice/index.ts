@@ -1,8 +1,9 @@
 // Everything that is said where one practises.
 import { chances } from './chances';
 import { doors } from './doors';
+import { drills } from './drills';
 import { look } from './look';
 import { place } from './place';
 import { table } from './table';
 
-export const practice = { chances, doors, look, place, table };
+export const practice = { chances, doors, drills, look, place, table };

@@ -2,8 +2,9 @@
 import type { practice as English } from '../../en/practice';
 import { chances } from './chances';
 import { doors } from './doors';
+import { drills } from './drills';
 import { look } from './look';
 import { place } from './place';
 import { table } from './table';
 
-export const practice: typeof English = { chances, doors, look, place, table };
+export const practice: typeof English = { chances, doors, drills, look, place, table };
