@@ -119,7 +119,7 @@ function missing(aim: Aim, tries: Tries): Lack | undefined {
     case 'clean':
       return done(!told(tries).some((one) => one.kind === 'touchedFirst' && one.other));
     case 'gently':
-      return done(tries.every(({ run }) => percentOf(run) <= aim.atMost));
+      return enough(aim, aim.atMost, Math.max(...tries.map(({ run }) => percentOf(run))));
     case 'clearOf': {
       const gap = gapAround(last.to, aim.survivor);
       if (gap === undefined) return { aim };

@@ -19,7 +19,7 @@ export const weapons = {
     pieces: { anita: [24, 16, 0], 'zombie-8': [40, 16, 180] },
     exercise: bat,
     flicks: 1,
-    stars: landing([down('zombie-8')], { x: 62, y: 20 }, [4, 2.6, 1.3]),
+    stars: landing([down('zombie-8')], { x: 62, y: 20 }, [4.4, 2.8, 1.6]),
   },
   batTwo: {
     scenario: 's1',
