@@ -12,7 +12,7 @@ test.describe.configure({ timeout: 240_000 });
 /** A disc is flicked on this day. */
 const DAY = '2026-11-14';
 
-test('a try by numbers is the run of Node, and a reload does not give it back', async ({
+test('by keyboard: a try in numbers is the run of Node, and a reload does not give it back', async ({
   page,
 }) => {
   await loadEngine();

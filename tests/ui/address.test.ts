@@ -12,6 +12,8 @@ describe('addresses', () => {
     [{ name: 'matches' }, '#/matches'],
     [{ name: 'settings' }, '#/settings'],
     [{ name: 'lesson' }, '#/lesson'],
+    [{ name: 'drills' }, '#/drills'],
+    [{ name: 'drill', drill: 'stop20' }, '#/drills/stop20'],
   ])('%j is written and read again', (address, hash) => {
     expect(writeAddress(address)).toBe(hash);
     expect(readAddress(hash)).toEqual(address);

@@ -60,7 +60,7 @@ export type Aim =
   | { readonly of: 'lasts'; readonly survivor: SurvivorId; readonly runs: number };
 export type Goal = Aim | { readonly of: 'all'; readonly goals: readonly Goal[] };
 
-/** What an attempt falls short of, and by how much where that can be measured, in cm or flicks. */
+/** What an attempt falls short of, and by how much where that can be measured or counted. */
 export type Lack = { readonly aim: Aim; readonly by?: number };
 
 /** An attempt without a flick falls short of everything. */
@@ -102,11 +102,11 @@ function missing(aim: Aim, tries: Tries): Lack | undefined {
       return done(placeOf(aim.survivor, last.to)?.in === 'street');
     case 'down': {
       const down = new Set(told(tries).flatMap(fallenIn));
-      return done(aim.zombies.filter((id) => down.has(id)).length >= aim.atLeast);
+      return enough(aim, aim.zombies.filter((id) => down.has(id)).length, aim.atLeast);
     }
     case 'gone': {
       const gone = told(tries).flatMap((one) => (one.kind === 'tileRemoved' ? [one.tile] : []));
-      return done(aim.pieces.every((id) => gone.includes(id)));
+      return enough(aim, aim.pieces.filter((id) => gone.includes(id)).length, aim.pieces.length);
     }
     case 'flare': {
       const fell = told(tries).findLast((one) => one.kind === 'flare');
@@ -119,7 +119,7 @@ function missing(aim: Aim, tries: Tries): Lack | undefined {
     case 'clean':
       return done(!told(tries).some((one) => one.kind === 'touchedFirst' && one.other));
     case 'gently':
-      return done(tries.every(({ run }) => percentOf(run) <= aim.atMost));
+      return enough(aim, aim.atMost, Math.max(...tries.map(({ run }) => percentOf(run))));
     case 'clearOf': {
       const gap = gapAround(last.to, aim.survivor);
       if (gap === undefined) return { aim };
@@ -132,10 +132,13 @@ function missing(aim: Aim, tries: Tries): Lack | undefined {
         events.some((one) => fallenIn(one).includes(aim.survivor)),
       );
       const runs = felled === -1 ? tries.length : felled;
-      return runs >= aim.runs ? undefined : { aim, by: aim.runs - runs };
+      return enough(aim, runs, aim.runs);
     }
   }
 }
+
+const enough = (aim: Aim, found: number, wanted: number): Lack | undefined =>
+  found >= wanted ? undefined : { aim, by: wanted - found };
 
 /** As it is shown beside the aim. */
 function percentOf({ launch }: Pick<TableRun, 'launch'>): number {

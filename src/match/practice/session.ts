@@ -268,7 +268,7 @@ export function practiceSession(
 }
 
 /** After the first bullet of two comes the second; else the same again, if it can be. */
-function nextExercise({ shot, to }: Taken): Exercise {
+export function nextExercise({ shot, to }: Taken): Exercise {
   const { exercise, flick } = shot;
   if (exercise.of !== 'shot' || exercise.two === undefined) return exercise;
   if (exercise.two !== 'first') return { ...exercise, two: 'first' };

@@ -31,6 +31,12 @@ const PractisePage = lazy(async () => ({
 const DailyPage = lazy(async () => ({
   default: (await import('../practice/daily/DailyPage')).DailyPage,
 }));
+const DrillsPage = lazy(async () => ({
+  default: (await import('../practice/drills/DrillsPage')).DrillsPage,
+}));
+const DrillPage = lazy(async () => ({
+  default: (await import('../practice/drills/DrillPage')).DrillPage,
+}));
 const PlayScreen = lazy(async () => ({ default: (await import('./PlayScreen')).PlayScreen }));
 
 export function App() {
@@ -64,8 +70,11 @@ function pageOf(screen: Screen) {
       return <MatchesPage />;
     case 'lesson':
       return <LessonPage />;
-    case 'practice':
     case 'drills':
+      return <DrillsPage />;
+    case 'drill':
+      return <DrillPage key={screen.drill} id={screen.drill} />;
+    case 'practice':
     case 'puzzles':
       return <PracticePage />;
     case 'setups':

@@ -22,7 +22,8 @@ export type Address =
   | { readonly name: OfScenario; readonly scenario: ScenarioId }
   | { readonly name: 'play'; readonly match: string }
   /** What somebody has sent, after the hash. */
-  | { readonly name: 'link'; readonly link: string };
+  | { readonly name: 'link'; readonly link: string }
+  | { readonly name: 'drill'; readonly drill: string };
 
 const OF_SCENARIO: readonly OfScenario[] = ['scenario', 'seats', 'sheet'];
 
@@ -36,6 +37,8 @@ export function writeAddress(address: Address): string {
       return `#/${address.name}/${address.scenario}`;
     case 'link':
       return address.link;
+    case 'drill':
+      return `#/drills/${address.drill}`;
     case 'play':
       return `#/play/${encodeURIComponent(address.match)}`;
     case 'scenarios':
@@ -56,6 +59,7 @@ export function writeAddress(address: Address): string {
 export function readAddress(hash: string): Address {
   if (isLink(hash)) return { name: 'link', link: hash };
   const [, first = '', second = ''] = /^#\/([a-z]+)(?:\/([\w-]+))?$/.exec(hash) ?? [];
+  if (first === 'drills' && second !== '') return { name: 'drill', drill: second };
   const plain = PLAIN.find((name) => name === first);
   if (plain) return { name: plain };
   const ofScenario = OF_SCENARIO.find((name) => name === first);

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef } from 'react';
+import { useCallback, useMemo, useRef, type ReactNode } from 'react';
 import type { PracticeSession } from '../../../match/practice/session';
 import type { KeyPress } from '../../../scene/keys/press';
 import { useKeyLayer } from '../../../scene/keys/use-key-layer';
@@ -26,10 +26,27 @@ import '../../play/play-page.css';
 import '../../play/hud/Hud.css';
 import './PractiseTable.css';
 
-type Props = { readonly session: PracticeSession; readonly onLeave: () => void };
+type Props = {
+  readonly session: PracticeSession;
+  readonly onLeave: () => void;
+  /** What is practised, where that is not simply the town. */
+  readonly name?: string;
+  /** The one piece that may be put elsewhere; without it every one, while pieces are placed. */
+  readonly movable?: string;
+  /** What stands beside the table and what is asked, in place of all tools. */
+  readonly desk?: ReactNode;
+  readonly prompt?: ReactNode;
+};
 
 /** A real table with all tools around it and no turns. */
-export function PractiseTable({ session, onLeave }: Props) {
+export function PractiseTable({
+  session,
+  onLeave,
+  name,
+  movable,
+  desk = <Desk />,
+  prompt = <PracticePrompt />,
+}: Props) {
   const t = useT();
   const { practice, scenarios } = useTexts();
   const { play } = usePlayState(session);
@@ -43,7 +60,8 @@ export function PractiseTable({ session, onLeave }: Props) {
   );
   const isAiming = useAimingNow();
   const tab = useTab((store) => store.tab);
-  const placer = usePlacer(session, play.view, tab === 'place');
+  const isPlacing = movable === undefined ? tab === 'place' : movable !== NOTHING;
+  const placer = usePlacer(session, play.view, isPlacing, movable);
   const { title } = scenarios[play.view.scenario];
   return (
     <PracticeContext value={session}>
@@ -57,7 +75,7 @@ export function PractiseTable({ session, onLeave }: Props) {
           data-outcome={session.practice().last?.recording.hash}
         >
           <h1 className="unseen">{practice.table.title}</h1>
-          <TableFrame placer={placer} />
+          <TableFrame placer={placer} isCalm={movable !== undefined} />
           <div className="hud-head">
             <section className="hud-top card" aria-label={practice.table.title}>
               <button type="button" className="button practice-leave" onClick={onLeave}>
@@ -65,13 +83,13 @@ export function PractiseTable({ session, onLeave }: Props) {
                 <span>{t('shell.back')}</span>
               </button>
               <p className="practice-name">
-                <b>{practice.table.title}</b> {title}
+                <b>{practice.table.title}</b> {name ?? title}
               </p>
             </section>
             <Tools />
           </div>
-          <Desk />
-          <PracticePrompt />
+          {desk}
+          {prompt}
           <AimBar />
           <Announcer />
           <AimAnnouncer />
@@ -81,6 +99,9 @@ export function PractiseTable({ session, onLeave }: Props) {
     </PracticeContext>
   );
 }
+
+/** Movable is nothing at all. */
+export const NOTHING = '';
 
 /** Ctrl+Z and Ctrl+Shift+Z (or Ctrl+Y) over everything. */
 function useUndoKeys(session: PracticeSession): void {

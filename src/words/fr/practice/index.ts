@@ -3,9 +3,19 @@ import type { practice as English } from '../../en/practice';
 import { chances } from './chances';
 import { daily } from './daily';
 import { doors } from './doors';
+import { drills } from './drills';
 import { links } from './links';
 import { look } from './look';
 import { place } from './place';
 import { table } from './table';
 
-export const practice: typeof English = { chances, daily, doors, links, look, place, table };
+export const practice: typeof English = {
+  chances,
+  daily,
+  doors,
+  drills,
+  links,
+  look,
+  place,
+  table,
+};
