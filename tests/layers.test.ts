@@ -102,6 +102,7 @@ const FOLDER_ORDER = {
     'playback',
     'hand',
     'chances',
+    'goals',
     'match',
     'title',
   ],

@@ -14,6 +14,8 @@ describe('addresses', () => {
     [{ name: 'lesson' }, '#/lesson'],
     [{ name: 'puzzles' }, '#/puzzles'],
     [{ name: 'puzzle', puzzle: 'borrowedKey' }, '#/puzzles/borrowedKey'],
+    [{ name: 'drills' }, '#/drills'],
+    [{ name: 'drill', drill: 'stop20' }, '#/drills/stop20'],
   ])('%j is written and read again', (address, hash) => {
     expect(writeAddress(address)).toBe(hash);
     expect(readAddress(hash)).toEqual(address);

@@ -80,12 +80,14 @@ export function practiceSession(
   start: Setting,
   exercise?: Exercise,
   hand: HandRule = 'steady',
+  /** Taken before, somewhere else: luck is counted on from there. */
+  shotsBefore = 0,
 ): PracticeSession {
   let moments: readonly Moment[] = [{ setting: start, by: 'begin', ...(exercise && { exercise }) }];
   let at = 0;
   let rule = hand;
   /** Told since the table was opened, shot by shot; what was undone is not told. */
-  let shots = 0;
+  let shots = shotsBefore;
   let showing: Taken | undefined;
   let looking = false;
   let failed: FailedStep | undefined;
@@ -266,7 +268,7 @@ export function practiceSession(
 }
 
 /** After the first bullet of two comes the second; else the same again, if it can be. */
-function nextExercise({ shot, to }: Taken): Exercise {
+export function nextExercise({ shot, to }: Taken): Exercise {
   const { exercise, flick } = shot;
   if (exercise.of !== 'shot' || exercise.two === undefined) return exercise;
   if (exercise.two !== 'first') return { ...exercise, two: 'first' };

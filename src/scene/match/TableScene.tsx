@@ -9,6 +9,7 @@ import type { SeatView } from '../../scenarios/view';
 import { NextTo } from '../hand/aim/NextTo';
 import { Threats } from '../hand/aim/Threats';
 import { Chances } from '../chances/Chances';
+import { GoalMarks } from '../goals/GoalMarks';
 import { CameraRig } from '../camera/CameraRig';
 import { Rig } from '../camera/rig';
 import { actorOf, houseOf, spotOf } from '../camera/subject';
@@ -95,6 +96,7 @@ export default function TableScene({
           <Town shown={standing} />
           <DoorSound shown={shown} />
           <Playback show={show} shown={shown} onPlaybackEnd={onPlaybackEnd} />
+          <GoalMarks />
           <Chances />
           {decision && <Threats shown={shown} foreseen={foreseen} />}
           <NextTo shown={shown} actor={actor} />

@@ -34,6 +34,15 @@ const PuzzlesPage = lazy(async () => ({
 const PuzzlePage = lazy(async () => ({
   default: (await import('../practice/puzzles/PuzzlePage')).PuzzlePage,
 }));
+const DailyPage = lazy(async () => ({
+  default: (await import('../practice/daily/DailyPage')).DailyPage,
+}));
+const DrillsPage = lazy(async () => ({
+  default: (await import('../practice/drills/DrillsPage')).DrillsPage,
+}));
+const DrillPage = lazy(async () => ({
+  default: (await import('../practice/drills/DrillPage')).DrillPage,
+}));
 const PlayScreen = lazy(async () => ({ default: (await import('./PlayScreen')).PlayScreen }));
 
 export function App() {
@@ -67,9 +76,11 @@ function pageOf(screen: Screen) {
       return <MatchesPage />;
     case 'lesson':
       return <LessonPage />;
-    case 'practice':
     case 'drills':
-    case 'daily':
+      return <DrillsPage />;
+    case 'drill':
+      return <DrillPage key={screen.drill} id={screen.drill} />;
+    case 'practice':
       return <PracticePage />;
     case 'puzzles':
       return <PuzzlesPage />;
@@ -77,6 +88,8 @@ function pageOf(screen: Screen) {
       return <PuzzlePage key={screen.puzzle} id={screen.puzzle} />;
     case 'setups':
       return <SetupsPage />;
+    case 'daily':
+      return <DailyPage />;
     case 'practise':
       return <PractisePage {...(screen.start && { start: screen.start })} />;
     case 'link':

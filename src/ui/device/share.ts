@@ -11,19 +11,24 @@ export function addressWith(link: string): string {
 /** `refused` where neither is allowed here: the address has to be copied by hand then. */
 export type Shared = 'shared' | 'copied' | 'closed' | 'refused';
 
-export async function share(url: string, title: string): Promise<Shared> {
+/** With a text, that comes first and the address in a line below. */
+export async function share(url: string, title: string, text?: string): Promise<Shared> {
   if ('share' in navigator && matchMedia('(pointer: coarse)').matches) {
     try {
-      await navigator.share({ title, url });
+      await navigator.share({ title, url, ...(text !== undefined && { text }) });
       return 'shared';
     } catch (error) {
       if (error instanceof Error && error.name === 'AbortError') return 'closed';
     }
   }
   try {
-    await navigator.clipboard.writeText(url);
+    await navigator.clipboard.writeText(sharedText(url, text));
     return 'copied';
   } catch {
     return 'refused';
   }
 }
+
+/** As it is copied. */
+export const sharedText = (url: string, text?: string): string =>
+  text === undefined ? url : `${text}\n${url}`;

@@ -1,6 +1,8 @@
 import type { Setting } from '../../match/practice/setting';
+import type { ReactNode } from 'react';
 import { facingOf } from '../../physics/measure/pose';
 import { heading } from '../../physics/measure/trig';
+import type { Vec2 } from '../../physics/table';
 import { SURVIVOR_IDS } from '../../scenarios/catalogue/survivors';
 import { scenarioOf } from '../../scenarios/list';
 import { TEAM_MARKS } from '../../scene/art/teams';
@@ -9,10 +11,20 @@ import { sheetOf } from './setting-sheet';
 import { Spot } from './Spot';
 import { TownMap } from './TownMap';
 
+type Props = {
+  readonly setting: Setting;
+  readonly label: string;
+  /** What is drawn under whoever stands there. */
+  readonly marks?: ReactNode;
+  /** What has to be seen, where not all of the town is to be. */
+  readonly around?: readonly Vec2[];
+};
+
 /** A practice table from above. */
-export function SettingMap({ setting, label }: { setting: Setting; label: string }) {
+export function SettingMap({ setting, label, marks, around }: Props) {
   return (
-    <TownMap scenario={sheetOf(setting)} label={label}>
+    <TownMap scenario={sheetOf(setting)} label={label} around={around}>
+      {marks}
       {SURVIVOR_IDS.map((id) => {
         const one = setting.survivors[id];
         if (!one) return null;

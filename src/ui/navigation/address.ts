@@ -24,7 +24,8 @@ export type Address =
   | { readonly name: 'puzzle'; readonly puzzle: PuzzleId }
   | { readonly name: 'play'; readonly match: string }
   /** What somebody has sent, after the hash. */
-  | { readonly name: 'link'; readonly link: string };
+  | { readonly name: 'link'; readonly link: string }
+  | { readonly name: 'drill'; readonly drill: string };
 
 const OF_SCENARIO: readonly OfScenario[] = ['scenario', 'seats', 'sheet'];
 
@@ -40,6 +41,8 @@ export function writeAddress(address: Address): string {
       return address.link;
     case 'puzzle':
       return `#/puzzles/${address.puzzle}`;
+    case 'drill':
+      return `#/drills/${address.drill}`;
     case 'play':
       return `#/play/${encodeURIComponent(address.match)}`;
     case 'scenarios':
@@ -61,6 +64,7 @@ export function readAddress(hash: string): Address {
   if (isLink(hash)) return { name: 'link', link: hash };
   const [, first = '', second = ''] = /^#\/([a-z]+)(?:\/([\w-]+))?$/.exec(hash) ?? [];
   if (first === 'puzzles' && isPuzzleId(second)) return { name: 'puzzle', puzzle: second };
+  if (first === 'drills' && second !== '') return { name: 'drill', drill: second };
   const plain = PLAIN.find((name) => name === first);
   if (plain) return { name: plain };
   const ofScenario = OF_SCENARIO.find((name) => name === first);

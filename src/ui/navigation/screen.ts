@@ -12,6 +12,7 @@ export type Screen =
   | { readonly name: Exclude<Plain, 'practise'> }
   /** A table to oneself; without a start, the one that was left last. */
   | { readonly name: 'practise'; readonly start?: PracticeStart }
+  | { readonly name: 'drill'; readonly drill: string }
   | { readonly name: 'scenario' | 'seats' | 'sheet'; readonly scenario: ScenarioId }
   /** What a link holds, before any of it is played. */
   | { readonly name: 'link'; readonly link: string }

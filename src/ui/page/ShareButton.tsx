@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Linked } from '../../match/links/link';
-import { addressWith, share } from '../device/share';
+import { addressWith, share, sharedText } from '../device/share';
 import { useTexts } from '../i18n/use-texts';
 import { showToast } from './toast';
 import './ShareButton.css';
@@ -10,10 +10,12 @@ type Props = {
   /** What the link is to hold; nothing where it is gone. */
   readonly what: () => Linked | undefined | Promise<Linked | undefined>;
   readonly disabled?: boolean;
+  /** What is said before the link. */
+  readonly text?: string;
 };
 
 /** Makes a link and hands it over; where it would be too long, or nothing may be copied, says so. */
-export function ShareButton({ label, what, disabled = false }: Props) {
+export function ShareButton({ label, what, disabled = false, text }: Props) {
   const { links } = useTexts().practice;
   /** To be copied by hand. */
   const [address, setAddress] = useState<string>();
@@ -28,9 +30,10 @@ export function ShareButton({ label, what, disabled = false }: Props) {
       return;
     }
     const url = addressWith(link);
-    const shared = await share(url, 'Flickfall');
-    if (shared === 'copied') showToast({ text: links.copied });
-    if (shared === 'refused') setAddress(url);
+    const shared = await share(url, 'Flickfall', text);
+    if (shared === 'copied')
+      showToast({ text: text === undefined ? links.copied : links.textCopied });
+    if (shared === 'refused') setAddress(sharedText(url, text));
   };
   return (
     <>
@@ -45,7 +48,11 @@ export function ShareButton({ label, what, disabled = false }: Props) {
       {address !== undefined && (
         <label className="share-by-hand">
           {links.byHand}
-          <input type="text" readOnly value={address} ref={selected} />
+          {text === undefined ? (
+            <input type="text" readOnly value={address} ref={selected} />
+          ) : (
+            <textarea readOnly rows={4} value={address} ref={selected} />
+          )}
         </label>
       )}
     </>
@@ -53,7 +60,7 @@ export function ShareButton({ label, what, disabled = false }: Props) {
 }
 
 /** Ready to be copied. */
-function selected(field: HTMLInputElement | null): void {
+function selected(field: HTMLInputElement | HTMLTextAreaElement | null): void {
   field?.focus();
   field?.select();
 }

@@ -17,8 +17,14 @@ import { usePlaces } from './use-places';
 
 const TableScene = lazy(() => import('../../../scene/match/TableScene'));
 
+type Props = {
+  readonly placer?: Placer | undefined;
+  /** Nobody answers a noise here. */
+  readonly isCalm?: boolean;
+};
+
 /** The picture of the table, or a sentence that says why there is none: the match goes on in words. */
-export function TableFrame({ placer }: { readonly placer?: Placer | undefined }) {
+export function TableFrame({ placer, isCalm = false }: Props) {
   const t = useT();
   const { session, state, view, seat, decision, give } = usePlay();
   const [graphics] = useState(probeGraphics);
@@ -42,7 +48,7 @@ export function TableFrame({ placer }: { readonly placer?: Placer | undefined })
             shown={shown}
             {...(show && { show })}
             {...(decision && { decision })}
-            foreseen={foreseen}
+            foreseen={isCalm ? undefined : foreseen}
             view={view}
             aimText={tellAim}
             knobText={TEXTS[language].aim.turnBat}

@@ -15,13 +15,16 @@ export function usePlacer(
   session: PracticeSession,
   view: SeatView,
   isOn: boolean,
+  only?: string,
 ): Placer | undefined {
   return useMemo(() => {
     if (!isOn) return undefined;
     const { setting } = session.practice();
     const shown = tableViewOf(view);
     return {
-      pieces: shown.pieces.flatMap(({ id }) => placeOf(shown, id) ?? []),
+      pieces: shown.pieces
+        .filter(({ id }) => only === undefined || id === only)
+        .flatMap(({ id }) => placeOf(shown, id) ?? []),
       ahead: matchMedia('(pointer: coarse)').matches ? BEFORE_A_FINGER : 0,
       onSelect: select,
       onCarry: (id, at) =>
@@ -32,5 +35,5 @@ export function usePlacer(
       onDrop: (id, at) => void tryPut(session, id, wantedAt(setting, id, at)),
       onLose: () => useCarried.setState({ carried: undefined }),
     };
-  }, [session, view, isOn]);
+  }, [session, view, isOn, only]);
 }

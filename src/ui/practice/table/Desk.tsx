@@ -18,33 +18,43 @@ const PANELS: Readonly<Record<Tab, ComponentType>> = {
 
 /** The tools of the practice table: one is open at a time, or none. */
 export function Desk() {
+  return (
+    <aside className="hud-left practice-desk">
+      <DeskTabs tabs={TABS} />
+      <div className="card practice-bar">
+        <HistoryBar />
+      </div>
+    </aside>
+  );
+}
+
+/** Some of them, and the one that is open. */
+export function DeskTabs({ tabs }: { readonly tabs: readonly Tab[] }) {
   const { table } = useTexts().practice;
   const { tab, toggle } = useTab();
-  const Panel = tab && PANELS[tab];
+  const open = tab && tabs.includes(tab) ? tab : undefined;
+  const Panel = open && PANELS[open];
   return (
-    <aside className="hud-left practice-desk" data-open={Panel !== undefined}>
+    <>
       <nav className="card practice-tabs" aria-label={table.title}>
-        {TABS.map((one) => (
+        {tabs.map((one) => (
           <button
             key={one}
             type="button"
             className="option chip"
             data-tab={one}
-            aria-pressed={one === tab}
+            aria-pressed={one === open}
             onClick={() => toggle(one)}
           >
             {table.tabs[one]}
           </button>
         ))}
       </nav>
-      {Panel && (
-        <section className="card hud-panel practice-panel" aria-label={table.tabs[tab]}>
+      {open && Panel && (
+        <section className="card hud-panel practice-panel" aria-label={table.tabs[open]}>
           <Panel />
         </section>
       )}
-      <div className="card practice-bar">
-        <HistoryBar />
-      </div>
-    </aside>
+    </>
   );
 }

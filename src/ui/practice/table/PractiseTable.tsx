@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef, type ReactNode } from 'react';
 import type { PracticeSession } from '../../../match/practice/session';
 import type { KeyPress } from '../../../scene/keys/press';
 import { useKeyLayer } from '../../../scene/keys/use-key-layer';
@@ -17,7 +17,6 @@ import { AimBar } from '../../play/table/AimBar';
 import { TableFrame } from '../../play/table/TableFrame';
 import { useAimingNow } from '../../play/table/use-aiming-now';
 import { useInsets } from '../../play/table/use-insets';
-import { keepLeft } from '../keep/left';
 import { usePlacer } from '../place/use-placer';
 import { keepRecord } from '../record/use-record';
 import { Desk } from './Desk';
@@ -28,10 +27,27 @@ import '../../play/play-page.css';
 import '../../play/hud/Hud.css';
 import './PractiseTable.css';
 
-type Props = { readonly session: PracticeSession; readonly onLeave: () => void };
+type Props = {
+  readonly session: PracticeSession;
+  readonly onLeave: () => void;
+  /** What is practised, where that is not simply the town. */
+  readonly name?: string;
+  /** The one piece that may be put elsewhere; without it every one, while pieces are placed. */
+  readonly movable?: string;
+  /** What stands beside the table and what is asked, in place of all tools. */
+  readonly desk?: ReactNode;
+  readonly prompt?: ReactNode;
+};
 
 /** A real table with all tools around it and no turns. */
-export function PractiseTable({ session, onLeave }: Props) {
+export function PractiseTable({
+  session,
+  onLeave,
+  name,
+  movable,
+  desk = <Desk />,
+  prompt = <PracticePrompt />,
+}: Props) {
   const t = useT();
   const { practice, scenarios } = useTexts();
   const { play } = usePlayState(session);
@@ -39,7 +55,6 @@ export function PractiseTable({ session, onLeave }: Props) {
   useInsets(page);
   usePlayKeys();
   useUndoKeys(session);
-  useEffect(() => keepLeft(session), [session]);
   useEffect(() => keepRecord(session), [session]);
   useKeys(
     'page',
@@ -47,7 +62,8 @@ export function PractiseTable({ session, onLeave }: Props) {
   );
   const isAiming = useAimingNow();
   const tab = useTab((store) => store.tab);
-  const placer = usePlacer(session, play.view, tab === 'place');
+  const isPlacing = movable === undefined ? tab === 'place' : movable !== NOTHING;
+  const placer = usePlacer(session, play.view, isPlacing, movable);
   const { title } = scenarios[play.view.scenario];
   return (
     <PracticeContext value={session}>
@@ -61,7 +77,7 @@ export function PractiseTable({ session, onLeave }: Props) {
           data-outcome={session.practice().last?.recording.hash}
         >
           <h1 className="unseen">{practice.table.title}</h1>
-          <TableFrame placer={placer} />
+          <TableFrame placer={placer} isCalm={movable !== undefined} />
           <div className="hud-head">
             <section className="hud-top card" aria-label={practice.table.title}>
               <button type="button" className="button practice-leave" onClick={onLeave}>
@@ -69,13 +85,13 @@ export function PractiseTable({ session, onLeave }: Props) {
                 <span>{t('shell.back')}</span>
               </button>
               <p className="practice-name">
-                <b>{practice.table.title}</b> {title}
+                <b>{practice.table.title}</b> {name ?? title}
               </p>
             </section>
             <Tools />
           </div>
-          <Desk />
-          <PracticePrompt />
+          {desk}
+          {prompt}
           <AimBar />
           <Announcer />
           <AimAnnouncer />
@@ -85,6 +101,9 @@ export function PractiseTable({ session, onLeave }: Props) {
     </PracticeContext>
   );
 }
+
+/** Movable is nothing at all. */
+export const NOTHING = '';
 
 /** Ctrl+Z and Ctrl+Shift+Z (or Ctrl+Y) over everything. */
 function useUndoKeys(session: PracticeSession): void {

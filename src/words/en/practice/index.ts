@@ -1,6 +1,8 @@
 // Everything that is said where one practises.
 import { chances } from './chances';
+import { daily } from './daily';
 import { doors } from './doors';
+import { drills } from './drills';
 import { keep } from './keep';
 import { links } from './links';
 import { look } from './look';
@@ -11,7 +13,9 @@ import { table } from './table';
 
 export const practice = {
   chances,
+  daily,
   doors,
+  drills,
   keep,
   links,
   look,

@@ -33,6 +33,7 @@ export const links = {
   },
   untouched: 'Your own matches and tables are as they were.',
   copied: 'The link was copied.',
+  textCopied: 'Copied: paste it wherever you like.',
   byHand: 'Copy this link:',
   tooLongToSend: 'That is too long for a link. Export the file and send it instead.',
   copyLink: 'Copy link',

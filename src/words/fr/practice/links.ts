@@ -45,6 +45,7 @@ export const links: typeof English = {
   },
   untouched: 'Vos parties et vos tables sont telles quelles.',
   copied: 'Le lien a été copié.',
+  textCopied: 'Copié : à coller où vous voulez.',
   byHand: 'Copiez ce lien :',
   tooLongToSend: 'C’est trop long pour un lien. Exportez plutôt le fichier et envoyez-le.',
   copyLink: 'Copier le lien',
