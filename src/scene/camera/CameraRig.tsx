@@ -66,7 +66,7 @@ export function CameraRig({ rig, shown, actor, figure, house, show }: Props) {
   useEffect(() => useCamera.subscribe(() => invalidate()), [invalidate]);
 
   const ground = useMemo(() => groundOf(shown.layout, shown.pieces), [shown.layout, shown.pieces]);
-  const framed = useMemo(newFramer, []);
+  const framed = useMemo(() => newFramer(), []);
   useEffect(() => {
     const above = aboveView(ground, lens);
     rig.setBounds({ ...ground, farthest: above.distance });
