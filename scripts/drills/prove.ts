@@ -50,8 +50,8 @@ function provedFlicks(drill: Drill): Proof {
 
 /** Far enough for all the rushes of an attempt. */
 const LUCK = 10;
-const STEP = 2;
-const LOOKS = 8;
+const STEP = 3;
+const LOOKS = 6;
 
 /** No hand shakes where somebody is only put: what varies is the luck of the drop. */
 function provedRush(drill: Drill): Proof {
