@@ -91,8 +91,8 @@ function targetsOf(drill: Drill, setting: Setting, exercise: Exercise): Vec2[] {
   return drill.stars.flatMap(of);
 }
 
-const WIDE = 420;
-const NEAR = 240;
+const WIDE = 500;
+const NEAR = 480;
 const KEPT = 8;
 const FAN = 40;
 

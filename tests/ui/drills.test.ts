@@ -59,7 +59,7 @@ describe('what is marked', () => {
     const setting = settingOfDrill(drill);
     expect(marksOf(drill, { ...setting, zombies: {} }).map(({ of }) => of)).toEqual(['spare']);
     const rush = drillOf('rush');
-    const reach = { x: 94, y: 52 };
+    const reach = { x: 96, y: 52 };
     expect(marksOf(rush, settingOfDrill(rush), reach)).toContainEqual({
       of: 'reach',
       at: reach,

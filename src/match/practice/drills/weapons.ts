@@ -23,27 +23,34 @@ export const weapons = {
   },
   batTwo: {
     scenario: 's1',
-    pieces: { anita: [24, 16, 0], 'zombie-1': [44, 20, 180], 'zombie-15': [44, 12, 180] },
+    pieces: { anita: [24, 16, 0], 'zombie-1': [44, 19.2, 180], 'zombie-15': [44, 12.8, 180] },
     exercise: bat,
     flicks: 1,
     stars: ladder(
-      down('zombie-1', 'zombie-15'),
-      { of: 'clearOf', survivor: 'anita', by: 2.5 },
-      { of: 'clearOf', survivor: 'anita', by: 8 },
+      {
+        of: 'all',
+        goals: [down('zombie-1', 'zombie-15'), { of: 'clearOf', survivor: 'anita', by: 2.5 }],
+      },
+      { of: 'clearOf', survivor: 'anita', by: 6 },
+      { of: 'clearOf', survivor: 'anita', by: 9 },
     ),
   },
   batDoor: {
     scenario: 's2',
-    pieces: { anita: [56, 24, 180], 'zombie-8': [22, 29.4, 0] },
+    pieces: { anita: [56, 24, 180], 'zombie-8': [22, 29.9, 0] },
     exercise: bat,
     flicks: 1,
     stars: ladder(
-      { of: 'inside', survivor: 'anita', structure: 'groceryStore' },
-      down('zombie-8'),
       {
-        of: 'gently',
-        atMost: 60,
+        of: 'all',
+        goals: [
+          down('zombie-8'),
+          { of: 'inside', survivor: 'anita', structure: 'groceryStore' },
+          { of: 'gently', atMost: 65 },
+        ],
       },
+      { of: 'gently', atMost: 60 },
+      { of: 'gently', atMost: 55 },
     ),
   },
   shotgunFan: {
