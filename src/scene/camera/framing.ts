@@ -37,7 +37,12 @@ const WORTH = {
   perDegree: 0.022,
   perCentimetre: 0.03,
   steep: 0.02,
+  /** Away from the middle of the picture, and in its upper half: whoever acts stands before what it acts on. */
+  aside: 2,
+  far: 4,
 } as const;
+/** A figure's ring, and what its hand grips around it. */
+const AROUND = 3.5;
 
 export type Scene = {
   readonly figure: Spot;
@@ -86,6 +91,10 @@ function mostThatFits(
   const alone = interests.length > 1 ? interests.map((one) => [one]) : [];
   const own: Point[] = [
     { at: figure, lift: FIGURE_TOP },
+    ...[-AROUND, AROUND].flatMap((by) => [
+      { at: { x: figure.x + by, y: figure.y }, lift: 0 },
+      { at: { x: figure.x, y: figure.y + by }, lift: 0 },
+    ]),
     ...line.slice(-1).map((at) => ({ at, lift: 0 })),
   ];
   for (const wanted of [interests, ...alone, []]) {
@@ -185,8 +194,12 @@ function worthOf(
     !isCovered(covers, projector.eye, [at.x, lift, -at.y]);
   const seen = interests.filter(({ at, top }) => isSeen(at, top / 2));
   const free = line.filter((at) => isSeen(at, LINE_TOP)).length / Math.max(1, line.length);
+  const { x, y } = projector(figure, 0);
+  const [aside, far] = [Math.abs(x) / lens.free[0], y / lens.free[1]];
   return (
-    (isSeen(figure, CHEST) ? WORTH.figure : 0) +
+    (isSeen(figure, CHEST) ? WORTH.figure : 0) -
+    aside * WORTH.aside -
+    Math.max(0, far) * WORTH.far +
     seen.length * WORTH.interest +
     free * WORTH.line -
     turned * WORTH.perDegree -
