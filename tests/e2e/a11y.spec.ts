@@ -31,6 +31,12 @@ const SCREENS: readonly (readonly [name: string, hash: string])[] = [
   ['what there is to practise', '#/practice'],
   ['the towns to practise in', '#/setups'],
   ['a table to oneself', '#/practise'],
+  ['the drills', '#/drills'],
+  ['a drill', '#/drills/stop20'],
+  ['the shot of the day', '#/daily'],
+  ['the puzzles', '#/puzzles'],
+  ['a puzzle', '#/puzzles/inTheWay'],
+  ['a link that holds nothing', '#p1.AAAA'],
 ];
 
 for (const [name, hash] of SCREENS) {
