@@ -48,6 +48,18 @@ describe('the whole town', () => {
     expect((Math.max(...xs) - Math.min(...xs)) / size.width).toBeGreaterThan(least);
   });
 
+  test('is under the finger from as far away as a narrow window needs', () => {
+    // With a panel over its upper half.
+    const lens = { ...lensOf(PHONE), free: [1, 0.4] as const };
+    const camera = cameraAt(aboveView({ ...GROUND }, lens), PHONE);
+    for (const corner of CORNERS) {
+      const { x, y } = pixelOf(camera, PHONE, corner);
+      const under = tableUnder(camera, PHONE, x, y);
+      expect(under?.x).toBeCloseTo(corner.x, 3);
+      expect(under?.y).toBeCloseTo(corner.y, 3);
+    }
+  });
+
   test('leaves room for what the page covers', () => {
     const free = aboveView(GROUND, lensOf(DESKTOP));
     const covered = aboveView(GROUND, { ...lensOf(DESKTOP), free: [0.7, 0.7] });

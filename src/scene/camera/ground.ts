@@ -9,7 +9,7 @@ const spot = new Vector3();
 export type Area = { readonly width: number; readonly height: number };
 
 /** Nothing is measured beyond this: near the horizon a pixel is a metre. */
-const FARTHEST = 400;
+const FARTHEST = 1000;
 
 /** The place of the table under a pixel of the canvas; none above the horizon. */
 export function tableUnder(
