@@ -10,7 +10,7 @@ import type { Reason } from '../../scenarios/reasons';
 import { viewFor } from '../../scenarios/view';
 import type { Asked, SeatSession, SeatState } from '../seat-session';
 import type { Answer, FailedStep, Told } from '../session';
-import { readied, type Exercise, type Unready } from './exercise';
+import { readied, type Exercise, type Readied, type Unready } from './exercise';
 import { edited, type Edit, type Edited } from './place';
 import { gameOf, PRACTICE_SEAT, type Setting } from './setting';
 import { shoot, type Shot, type Taken } from './shoot';
@@ -109,8 +109,18 @@ export function practiceSession(
     changed();
   };
 
-  const askedIn = (moment: Moment): ReturnType<typeof readied> | undefined =>
-    moment.exercise && readied(gameOf(moment.setting), moment.exercise, shots);
+  /** The same question as long as it is about the same: what is in the hand stays there. */
+  let readiedLast:
+    { setting: Setting; exercise: Exercise; luck: number; ready: Readied } | undefined;
+  const askedIn = ({ setting, exercise: chosen }: Moment): Readied | undefined => {
+    if (!chosen) return undefined;
+    const { setting: before, exercise: other, luck } = readiedLast ?? {};
+    if (readiedLast && setting === before && chosen === other && shots === luck)
+      return readiedLast.ready;
+    const ready = readied(gameOf(setting), chosen, shots);
+    readiedLast = { setting, exercise: chosen, luck: shots, ready };
+    return ready;
+  };
 
   const stopShowing = (): void => {
     showing = undefined;
@@ -142,7 +152,7 @@ export function practiceSession(
         viewOf: () => view,
         ...(asked && { asked }),
         pending: showing ? [{ run: showing.run, recording: showing.recording }] : [],
-        told: toldUpTo(moments.slice(0, at + 1), looking ? undefined : showing),
+        told: toldIn(moment, at, looking ? undefined : showing),
       },
       practice: {
         moment,
@@ -213,7 +223,8 @@ export function practiceSession(
       const { exercise: _, whose: __, ...moment } = now();
       stopShowing();
       // What is taken into the hand is no step of its own: undo goes back over what lies there.
-      moments = moments.with(at, { ...moment, ...(next && { exercise: next }) });
+      const by = moment.by === 'shot' ? 'opened' : moment.by;
+      moments = moments.with(at, { ...moment, by, ...(next && { exercise: next }) });
       changed();
     },
     edit: (edit) => {
@@ -277,14 +288,13 @@ export function nextExercise({ shot, to }: Taken): Exercise {
   return readied(gameOf(to), next, 0).ok ? next : exercise;
 }
 
-/** One entry a shot that still stands. */
-function toldUpTo(moments: readonly Moment[], showing: Taken | undefined): readonly Told[] {
-  return moments.flatMap(({ by, last }, entry) =>
-    by === 'shot' && last && last !== showing
-      ? [{ entry, of: 'table', events: last.events } as const]
-      : [],
-  );
-}
+/** What the shot that has led here came to; once anything else is done it is no news any more. */
+const toldIn = (
+  { by, last }: Moment,
+  entry: number,
+  showing: Taken | undefined,
+): readonly Told[] =>
+  by === 'shot' && last && last !== showing ? [{ entry, of: 'table', events: last.events }] : [];
 
 const askedGames = once((game: Game): Asked | undefined => {
   const state = awaiting(game);

@@ -310,3 +310,38 @@ describe('placing', () => {
 test('of every scenario there is a set-up with its people', () => {
   for (const id of SCENARIO_IDS) expect(someoneIn(id)).toBeDefined();
 });
+
+describe('what is told, and what is asked', () => {
+  const exercise = { of: 'disc', survivor: 'anita' } as const;
+  const flicked = async (session: ReturnType<typeof practiceSession>, direction: number) => {
+    await session.give({
+      choice: optionId('flick'),
+      flick: { direction, speed: 600 },
+    });
+    session.seen();
+  };
+  test('is of the last shot alone, and no news once something else was done', async () => {
+    const session = practiceSession(settingOfScenario('s1'), exercise);
+    const told = () => session.state().told;
+    await flicked(session, 80);
+    await flicked(session, 100);
+    expect(told()).toHaveLength(1);
+    expect(told()[0]?.events).toBe(session.practice().last?.events);
+    session.choose({ of: 'bat', survivor: 'anita' });
+    expect(told()).toEqual([]);
+    session.undo();
+    session.edit({ half: 'night' });
+    expect(told()).toEqual([]);
+  });
+  test('is the same question as long as it is about the same', async () => {
+    const session = practiceSession(settingOfScenario('s1'), exercise);
+    await flicked(session, 80);
+    session.retake();
+    const asked = session.state().asked?.decision;
+    expect(asked).toBeDefined();
+    session.look(true);
+    session.look(false);
+    session.setHand('living');
+    expect(session.state().asked?.decision).toBe(asked);
+  });
+});

@@ -28,7 +28,8 @@ function AimChances() {
   const [isMeasuring, setMeasuring] = useState(false);
   const { tries, hand: own } = useOwnHand();
   const hands = { ...HANDS_BY_NAME, ...(own && { mine: own }) };
-  const cloud = useCloud(hands[hand] ?? HANDS_BY_NAME.normal);
+  const told = useCloud(hands[hand] ?? HANDS_BY_NAME.normal);
+  const cloud = told?.cloud;
   const names = { ...chances.hands, mine: record.mine };
   return (
     <>
@@ -45,7 +46,14 @@ function AimChances() {
         </button>
       </div>
       {isMeasuring && <HandDialog onClose={() => setMeasuring(false)} />}
-      {cloud ? <Shares cloud={cloud} /> : <p>{chances.aimFirst}</p>}
+      {told ? (
+        <>
+          <p className="chances-of">{chances.of[told.of]}</p>
+          <Shares cloud={told.cloud} />
+        </>
+      ) : (
+        <p>{chances.aimFirst}</p>
+      )}
       {cloud && cloud.cells.length > 0 && (
         <section className="chances-slack">
           <h2>{chances.slack}</h2>
@@ -92,7 +100,11 @@ function SlackStrip({ strip, cells }: { readonly strip: Strip; readonly cells: r
   const shown = strip === 'direction' ? row.toReversed() : row;
   if (!slack) return null;
   const { less, more } = slack;
-  const text = chances.slackOf[strip](grammar.decimal(less), grammar.decimal(more));
+  const middle = row.find(({ step }) => step === 0);
+  const text =
+    middle && isGood(middle.result)
+      ? chances.slackOf[strip](grammar.decimal(less), grammar.decimal(more))
+      : chances.noSlack[strip];
   return (
     <figure>
       <figcaption>{text}</figcaption>

@@ -1,12 +1,14 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Steadiness } from '../../../match/hand/steadiness';
 import { fullPullOf } from '../../../match/hand/pull';
 import type { Exercise } from '../../../match/practice/exercise';
+import type { Setting } from '../../../match/practice/setting';
+import type { Shot } from '../../../match/practice/shoot';
 import type { RushChances } from '../../../match/spread/rush-lab';
 import { chancesPool } from '../../../match/spread/tables';
 import { optionName } from '../../../scenarios/decisions';
 import { NO_CHANCES, useChances } from '../../../scene/chances/store';
-import { useHand } from '../../../scene/hand/hand';
+import { aimShown, useHand } from '../../../scene/hand/hand';
 import { usePlay } from '../../play/context';
 import { usePractice } from '../table/use-practice';
 import { startCloud, startRushLab, type Cloud } from './cloud';
@@ -14,17 +16,37 @@ import { startCloud, startRushLab, type Cloud } from './cloud';
 /** An aim that is still on its way is not asked about. */
 const REST = 90;
 
-/** The cloud of the aim as it stands now; begun again when it changes. */
-export function useCloud(shaky: Steadiness): Cloud | undefined {
-  const { setting, exercise, luck, hand, looking } = usePractice();
+/** What chances are told of: the aim in the hand, or where nothing is aimed the last shot, from where it was taken. */
+type Subject = {
+  readonly of: 'aim' | 'lastShot';
+  readonly setting: Setting;
+  readonly shot: Shot;
+};
+
+function useSubject(): Subject | undefined {
+  const { setting, exercise, luck, last } = usePractice();
+  const meant = useHand((hand) => (aimShown(hand) ? hand.meant : undefined));
+  return useMemo(() => {
+    if (exercise && exercise.of !== 'rush' && meant) {
+      const { choice, offer: _, ...numbers } = meant;
+      const shot = { exercise, luck, flick: { choice: optionName(choice), numbers } };
+      return { of: 'aim', setting, shot };
+    }
+    return last?.shot.flick && { of: 'lastShot', setting: last.from, shot: last.shot };
+  }, [setting, exercise, luck, last, meant]);
+}
+
+/** The cloud of what is aimed or was flicked last; begun again when that changes. */
+export function useCloud(
+  shaky: Steadiness,
+): { readonly cloud: Cloud; readonly of: Subject['of'] } | undefined {
+  const { hand, looking } = usePractice();
   const { state } = usePlay();
-  const meant = useHand((store) => store.meant);
-  const [cloud, setCloud] = useState<Cloud>();
+  const subject = useSubject();
+  const [cloud, setCloud] = useState<Cloud & { readonly of: Subject }>();
   const isFree = state.phase === 'asked' && !looking;
   useEffect(() => {
-    if (!exercise || exercise.of === 'rush' || !meant || !isFree) return undefined;
-    const { choice, offer: _, ...numbers } = meant;
-    const shot = { exercise, luck, flick: { choice: optionName(choice), numbers } };
+    if (!subject || !isFree) return undefined;
     const { innerWidth: width, innerHeight: height } = window;
     const shaking = {
       hand: shaky,
@@ -33,8 +55,8 @@ export function useCloud(shaky: Steadiness): Cloud | undefined {
     };
     let stop = (): void => {};
     const timer = setTimeout(() => {
-      stop = startCloud(chancesPool(), setting, shot, shaking, (now, shown) => {
-        setCloud(now);
+      stop = startCloud(chancesPool(), subject.setting, subject.shot, shaking, (now, shown) => {
+        setCloud({ ...now, of: subject });
         useChances.setState(shown);
       });
     }, REST);
@@ -43,8 +65,9 @@ export function useCloud(shaky: Steadiness): Cloud | undefined {
       stop();
       useChances.setState(NO_CHANCES);
     };
-  }, [setting, exercise, luck, hand, meant, shaky, isFree]);
-  return meant && isFree ? cloud : undefined;
+  }, [subject, hand, shaky, isFree]);
+  // What was found out about another aim says nothing of this one.
+  return subject && isFree && cloud?.of === subject ? { cloud, of: subject.of } : undefined;
 }
 
 /** The chances of falling in the rush that is chosen. */

@@ -1,6 +1,7 @@
 import { aimWith } from '../../../scene/hand/hand';
 import { Icon } from '../../art/Icon';
 import { useTexts } from '../../i18n/use-texts';
+import { useTab } from './tabs';
 import { usePractice, usePracticeSession } from './use-practice';
 
 /** Back and forth over everything, and the last shot once more. */
@@ -11,6 +12,8 @@ export function HistoryBar() {
   const retake = (): void => {
     const flick = session.retake();
     if (!flick) return;
+    // Under the glass nothing is aimed.
+    if (useTab.getState().tab === 'look') useTab.getState().close();
     // The question comes first, then what the hand is to hold; keys are for the aim then, not for this button.
     requestAnimationFrame(() => {
       aimWith(flick.choice, flick.numbers);

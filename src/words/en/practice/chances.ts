@@ -2,6 +2,10 @@
 export const chances = {
   nothingInHand: 'Choose what is flicked: then its chances are told.',
   aimFirst: 'Aim with the numbers or by dragging: the chances of that aim appear here.',
+  of: {
+    aim: 'Of the aim in your hand:',
+    lastShot: 'Of the last shot, from where it was taken:',
+  },
   whoseHand: 'Shaken by a hand that is',
   hands: { steady: 'very steady', normal: 'normal', unsteady: 'unsteady' },
   results: {
@@ -34,6 +38,10 @@ export const chances = {
       `${left}° to the left, ${right}° to the right`,
     strength: (weaker: string, stronger: string): string =>
       `${weaker} % weaker, ${stronger} % stronger`,
+  },
+  noSlack: {
+    direction: 'In this direction it does not succeed; green is where it would.',
+    strength: 'With this strength it does not succeed; green is where it would.',
   },
   dropping: 'The tower is dropped again and again…',
   knockedOver: 'Knocked over',

@@ -3,6 +3,10 @@ import type { chances as English } from '../../en/practice/chances';
 export const chances: typeof English = {
   nothingInHand: 'Choisissez quoi lancer : ses chances s’affichent alors.',
   aimFirst: 'Visez par les nombres ou en tirant : les chances de cette visée apparaissent ici.',
+  of: {
+    aim: 'Pour le tir que vous visez :',
+    lastShot: 'Pour le dernier tir, de là où il est parti :',
+  },
   whoseHand: 'Avec une main',
   hands: { steady: 'très ferme', normal: 'normale', unsteady: 'tremblante' },
   results: {
@@ -33,6 +37,10 @@ export const chances: typeof English = {
   slackOf: {
     direction: (right, left) => `${left}° à gauche, ${right}° à droite`,
     strength: (weaker, stronger) => `${weaker} % plus faible, ${stronger} % plus forte`,
+  },
+  noSlack: {
+    direction: 'Dans cette direction, c’est raté ; le vert montre où ce serait réussi.',
+    strength: 'À cette force, c’est raté ; le vert montre où ce serait réussi.',
   },
   dropping: 'La tour est lâchée encore et encore…',
   knockedOver: 'Renversé',
