@@ -25,7 +25,7 @@ const SHARES: readonly (readonly [least: number, words: string])[] = [
 ];
 
 export const aim = {
-  percent: (share: number): string => `${Math.round(share * 100)} %`,
+  percent: (share: number): string => `Strength ${Math.round(share * 100)} %`,
   cm: (cm: number): string => `${Math.round(cm)} cm`,
   meets: (who: Noun, cm: number): string => `Meets ${the(who)} at ${Math.round(cm)} cm`,
   nothing: 'Meets nothing',

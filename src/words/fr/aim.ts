@@ -15,7 +15,7 @@ const SHARES: readonly (readonly [least: number, words: string])[] = [
 ];
 
 export const aim: typeof English = {
-  percent: (share) => `${Math.round(share * 100)} %`,
+  percent: (share) => `Force ${Math.round(share * 100)} %`,
   cm: (cm) => `${Math.round(cm)} cm`,
   meets: (who, cm) => `Atteint ${the(who)} à ${Math.round(cm)} cm`,
   nothing: 'N’atteint rien',
