@@ -8,19 +8,19 @@ import { edited } from '../../src/match/practice/place';
 import { practiceSession } from '../../src/match/practice/session';
 import { settingOfScenario } from '../../src/match/practice/setting';
 import { shoot, type Shot, type Taken } from '../../src/match/practice/shoot';
-import { FEWEST_TRIES, type OwnTry } from '../../src/match/spread/hands';
+import type { OwnTry } from '../../src/match/spread/hands';
 import { loadEngine } from '../../src/physics/engine';
 import { seededRandom } from '../../src/physics/measure/random';
 import { optionId } from '../../src/scenarios/decisions';
 import {
   aimOf,
   MARKS,
+  likeOf,
   missing,
   missOf,
   ownHand,
   readTries,
   tryAt,
-  withTry,
 } from '../../src/ui/practice/hand/marks';
 import {
   bandsOf,
@@ -198,9 +198,9 @@ describe('my hand', () => {
     }
   });
   test('after too few tries nothing is known, and it is said how many are missing', () => {
-    expect(ownHand(releases(FEWEST_TRIES - 1, 4, 4))).toBeUndefined();
-    expect(missing(releases(FEWEST_TRIES - 1, 4, 4))).toBe(1);
-    expect(ownHand(releases(FEWEST_TRIES, 4, 4))).toBeDefined();
+    expect(ownHand(releases(MARKS.length - 1, 4, 4))).toBeUndefined();
+    expect(missing(releases(MARKS.length - 1, 4, 4))).toBe(1);
+    expect(ownHand(releases(MARKS.length, 4, 4))).toBeDefined();
   });
   test('no pull, or one to somewhere else, is no try', () => {
     const [mark] = MARKS;
@@ -208,12 +208,45 @@ describe('my hand', () => {
     expect(tryAt(mark, aimOf({ x: 0, y: 8 }, FULL), FULL)).toBeUndefined();
     expect(tryAt(mark, aimOf({ x: 150, y: 0 }, FULL), FULL)).toBeUndefined();
     const exact = tryAt(mark, mark, FULL);
-    expect(exact && missOf(exact)).toEqual({ across: 0, along: 0 });
+    expect(exact && missOf(exact)).toEqual({ left: 0, long: 0 });
   });
-  test('it is kept, forgets what is old, and spoilt storage is none', () => {
-    let tries: readonly OwnTry[] = [];
-    for (const one of releases(50, 4, 4)) tries = withTry(tries, one);
-    expect(tries).toHaveLength(30);
+  test('a pull that is off by so many pixels on the glass is told so, and to which side', () => {
+    for (const full of [120, 140.4, 175.5, 220])
+      for (const mark of MARKS) {
+        const aim = (mark.direction * Math.PI) / 180;
+        const [ahead, right] = [
+          { x: Math.cos(aim), y: -Math.sin(aim) },
+          { x: Math.sin(aim), y: Math.cos(aim) },
+        ];
+        const exact = 12 + (full - 12) * mark.strength;
+        for (const [left, long] of [
+          [0, 3],
+          [0, -3],
+          [3, 0],
+          [-3, 0],
+        ] as const) {
+          // What is pulled back goes the other way than the arrow.
+          const pull = {
+            x: -ahead.x * (exact + long) + right.x * left,
+            y: -ahead.y * (exact + long) + right.y * left,
+          };
+          const tried = tryAt(mark, aimOf(pull, full), full);
+          if (!tried) throw new Error('no try');
+          const miss = missOf(tried);
+          expect(Math.abs(miss.left - left)).toBeLessThan(0.1);
+          expect(Math.abs(miss.long - long)).toBeLessThan(0.2);
+        }
+      }
+  });
+  test('in words it is like the known hand that is nearest', () => {
+    const like = (across: number, along: number) => likeOf({ across, along });
+    expect(like(0.4, 0.4)).toBe('steadier');
+    expect(like(4, 4)).toBe('mouse');
+    expect(like(5.5, 5.5)).toBe('thumb');
+    expect(like(3, 12)).toBe('shakier');
+  });
+  test('it is kept, and spoilt storage is none', () => {
+    const tries = releases(30, 4, 4);
     const back: unknown = JSON.parse(JSON.stringify(tries));
     expect(readTries(back)).toEqual(tries);
     fc.assert(
@@ -222,6 +255,30 @@ describe('my hand', () => {
       }),
       { numRuns: 500, seed: 11 },
     );
+  });
+  test('measured again it begins anew, and what was known stays until the end', async () => {
+    vi.resetModules();
+    const own = await import('../../src/ui/practice/hand/use-own-hand');
+    const state = () => own.useOwnHand.getState();
+    own.noteTries(releases(3, 4, 4));
+    expect(own.triesToGoOnFrom()).toHaveLength(3);
+    // A spoilt one is taken back.
+    own.noteTries(releases(2, 4, 4));
+    expect(missing(state().tries)).toBe(8);
+    expect(state().chosen).toBe('normal');
+    own.noteTries(releases(10, 4, 4));
+    const first = state().hand;
+    expect(first).toBeDefined();
+    expect(state().chosen).toBe('mine');
+    expect(own.triesToGoOnFrom()).toEqual([]);
+    own.noteTries(releases(9, 1, 1));
+    expect(state().hand).toEqual(first);
+    own.noteTries(releases(10, 1, 1));
+    expect(state().hand?.across).toBeLessThan(2);
+    // Another visit.
+    vi.resetModules();
+    const later = await import('../../src/ui/practice/hand/use-own-hand');
+    expect(later.useOwnHand.getState()).toEqual(state());
   });
   test('the chances offer it once it is known', async () => {
     const chips = async (): Promise<string> => {
@@ -241,7 +298,7 @@ describe('my hand', () => {
       }, {});
     };
     expect(await chips()).not.toContain('data-chip="mine"');
-    expect(wordsOf(await chips()).join(' ')).toContain('8 more tries');
+    expect(wordsOf(await chips()).join(' ')).toContain('10 more tries');
     page.stored.set('flickfall.ownHand', JSON.stringify(releases(10, 3, 3)));
     expect(await chips()).toContain('data-chip="mine"');
   });

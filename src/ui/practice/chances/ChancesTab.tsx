@@ -7,7 +7,7 @@ import { useTexts } from '../../i18n/use-texts';
 import { survivorName } from '../../../words/nouns';
 import { HandDialog } from '../hand/HandDialog';
 import { missing } from '../hand/marks';
-import { useOwnHand } from '../hand/use-own-hand';
+import { chooseHand, useOwnHand } from '../hand/use-own-hand';
 import { Chips } from '../table/Chips';
 import { usePractice } from '../table/use-practice';
 import { TRIES, type Cloud } from './cloud';
@@ -24,10 +24,10 @@ export function ChancesTab() {
 
 function AimChances() {
   const { chances, record } = useTexts().practice;
-  const [hand, setHand] = useState<HandName>('normal');
   const [isMeasuring, setMeasuring] = useState(false);
-  const { tries, hand: own } = useOwnHand();
+  const { tries, hand: own, chosen } = useOwnHand();
   const hands = { ...HANDS_BY_NAME, ...(own && { mine: own }) };
+  const hand = hands[chosen] ? chosen : 'normal';
   const told = useCloud(hands[hand] ?? HANDS_BY_NAME.normal);
   const cloud = told?.cloud;
   const names = { ...chances.hands, mine: record.mine };
@@ -37,7 +37,7 @@ function AimChances() {
         label={chances.whoseHand}
         value={hand}
         options={HAND_NAMES.filter((id) => hands[id]).map((id) => ({ id, text: names[id] }))}
-        onChoose={setHand}
+        onChoose={chooseHand}
       />
       <div className="chances-own">
         {!own && <p>{record.missing(missing(tries))}</p>}

@@ -5,9 +5,9 @@
 import * as v from 'valibot';
 import { list, within } from '../../../match/border';
 import { pullOfStrength, strengthOfPull } from '../../../match/hand/pull';
-import { FEWEST_TRIES, type OwnTry } from '../../../match/spread/hands';
+import type { OwnTry } from '../../../match/spread/hands';
 import { fitted } from '../../../match/spread/shake';
-import type { Steadiness } from '../../../match/hand/steadiness';
+import { STEADINESS, type Steadiness } from '../../../match/hand/steadiness';
 import { directionOf, normalDegrees } from '../../../physics/measure/trig';
 import { length } from '../../../physics/measure/vector';
 import type { Vec2 } from '../../../physics/table';
@@ -37,24 +37,24 @@ export const aimOf = (pull: Vec2, full: number): Aim => ({
 /** Farther off, in pixels, somebody has let go of something else. */
 const FARTHEST = 60;
 
-/** How far beside the mark, and how much too long or short, in pixels of the pull. */
-export function missOf({ meant, let: made, full }: OwnTry): Steadiness {
+/** How far off, in pixels of the pull: to the left and too long count up, to the right and too short down. */
+export type Miss = { readonly left: number; readonly long: number };
+
+export function missOf({ meant, let: made, full }: OwnTry): Miss {
   const pull = pullOfStrength(made.strength, full);
   const turn = (normalDegrees(made.direction - meant.direction) * Math.PI) / 180;
-  return {
-    across: Math.abs(pull * turn),
-    along: Math.abs(pull - pullOfStrength(meant.strength, full)),
-  };
+  return { left: pull * turn, long: pull - pullOfStrength(meant.strength, full) };
 }
 
 /** A release at a mark; nothing where there was no pull, or none at this mark. */
 export function tryAt(meant: Aim, made: Aim, full: number): OwnTry | undefined {
   const tried = { meant, let: made, full };
-  const { across, along } = missOf(tried);
-  return made.strength > 0 && Math.max(across, along) <= FARTHEST ? tried : undefined;
+  const { left, long } = missOf(tried);
+  const farthest = Math.max(Math.abs(left), Math.abs(long));
+  return made.strength > 0 && farthest <= FARTHEST ? tried : undefined;
 }
 
-/** The hand as it is now: older tries are forgotten. */
+/** As many as were once kept; one measuring is shorter. */
 const MOST = 30;
 const AIM = v.strictObject({ direction: within(-360, 360), strength: within(0, 1) });
 const TRIES = list(v.strictObject({ meant: AIM, let: AIM, full: within(20, 1000) }), 0, MOST);
@@ -63,9 +63,21 @@ export const readTries = (stored: unknown): readonly OwnTry[] => {
   const { success, output } = v.safeParse(TRIES, stored);
   return success ? output : [];
 };
-export const withTry = (tries: readonly OwnTry[], one: OwnTry): readonly OwnTry[] =>
-  [...tries, one].slice(-MOST);
 
 export const missing = (tries: readonly OwnTry[]): number =>
-  Math.max(0, FEWEST_TRIES - tries.length);
-export const ownHand = (tries: readonly OwnTry[]): Steadiness | undefined => fitted(tries);
+  Math.max(0, MARKS.length - tries.length);
+/** Known once there was a try at every mark. */
+export const ownHand = (tries: readonly OwnTry[]): Steadiness | undefined =>
+  missing(tries) > 0 ? undefined : fitted(tries);
+
+/** What a player can picture: between two hands that are known, the nearer one. */
+export const LIKES = ['steadier', 'mouse', 'thumb', 'shakier'] as const;
+export type Like = (typeof LIKES)[number];
+
+export function likeOf({ across, along }: Steadiness): Like {
+  const spread = Math.hypot(across, along) / Math.SQRT2;
+  const { mouse, thumb } = STEADINESS;
+  if (spread < mouse.across * 0.8) return 'steadier';
+  if (spread < (mouse.across + thumb.across) / 2) return 'mouse';
+  return spread < thumb.across * 1.2 ? 'thumb' : 'shakier';
+}

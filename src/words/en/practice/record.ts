@@ -25,8 +25,23 @@ export const record = {
     'Press anywhere in the field and pull back until the tip of the arrow lies in the ring; then let go, as fast as you play. Only a mouse, a pen or a finger can be measured.',
   field: 'Disc and ring',
   count: (made: number, all: number): string => `Try ${made} of ${all}`,
-  off: (across: string, along: string): string =>
-    `${across} px beside it, ${along} px too long or short`,
+  aside: {
+    exact: 'straight through the ring',
+    more: (pixels: string): string => `${pixels} px too far to the left`,
+    less: (pixels: string): string => `${pixels} px too far to the right`,
+  },
+  length: {
+    exact: 'just as long as it should be',
+    more: (pixels: string): string => `${pixels} px too long`,
+    less: (pixels: string): string => `${pixels} px too short`,
+  },
+  notThatOne: 'Not that one',
+  likes: {
+    steadier: 'Steadier than most hands with a mouse.',
+    mouse: 'About like a hand with a mouse.',
+    thumb: 'About like a thumb on a phone.',
+    shakier: 'Less steady than a thumb on a phone.',
+  },
   result: (across: string, along: string): string =>
     `Your hand lets go within ${across} px across the pull and ${along} px along it, two times out of three.`,
   noTry: 'That was too far off to be a try at this ring.',

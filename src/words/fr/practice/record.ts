@@ -25,7 +25,23 @@ export const record: typeof English = {
     'Appuyez n’importe où dans le champ et tirez en arrière jusqu’à ce que la pointe de la flèche soit dans l’anneau ; puis lâchez, à votre rythme de jeu. On ne mesure qu’une souris, un stylet ou un doigt.',
   field: 'Disque et anneau',
   count: (made, all) => `Essai ${made} sur ${all}`,
-  off: (across, along) => `${across} px à côté, ${along} px trop long ou trop court`,
+  aside: {
+    exact: 'en plein dans l’axe',
+    more: (pixels) => `${pixels} px trop à gauche`,
+    less: (pixels) => `${pixels} px trop à droite`,
+  },
+  length: {
+    exact: 'juste la bonne longueur',
+    more: (pixels) => `${pixels} px trop long`,
+    less: (pixels) => `${pixels} px trop court`,
+  },
+  notThatOne: 'Pas celui-là',
+  likes: {
+    steadier: 'Plus sûre que la plupart des mains à la souris.',
+    mouse: 'À peu près comme une main à la souris.',
+    thumb: 'À peu près comme un pouce sur un téléphone.',
+    shakier: 'Moins sûre qu’un pouce sur un téléphone.',
+  },
   result: (across, along) =>
     `Votre main lâche à ${across} px près en travers et à ${along} px près en longueur, deux fois sur trois.`,
   noTry: 'C’était trop loin de l’anneau pour compter.',
