@@ -1,7 +1,7 @@
 // A drill by real input: found from the title, mastered by the numbers that were found for it, and kept.
 import { readFileSync } from 'node:fs';
 import { expect, test } from './fixtures';
-import { atRest, eventually, frames } from './support/table';
+import { atRest, eventually, frames, pixel } from './support/table';
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -22,6 +22,11 @@ test('from the title to three stars, which outlast a reload; Back leads to all d
   await door.getByRole('button').click();
   await eventually(() => frames(page)).toBeGreaterThan(0);
   await atRest(page);
+  // The middle of the ring is in the window, and no panel lies over it.
+  const ring = await pixel(page, { x: 56, y: 16 });
+  const over = ({ x, y }: typeof ring): string | undefined =>
+    document.elementFromPoint(x, y)?.tagName;
+  expect(await page.evaluate(over, ring)).toBe('CANVAS');
 
   await page.locator('.hand-toggle').click();
   const panel = page.locator('.hand-panel');

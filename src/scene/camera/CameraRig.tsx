@@ -4,6 +4,7 @@ import { Vector3 } from 'three';
 import type { TableView } from '../../match/table-view';
 import type { RecordedRun } from '../../match/session';
 import type { Spot, Structure } from '../../physics/table';
+import { useGoalMarks } from '../goals/store';
 import { followTarget } from './follow';
 import { newFramer } from './framer';
 import { isInPicture } from './framing';
@@ -66,6 +67,7 @@ export function CameraRig({ rig, shown, actor, figure, house, show }: Props) {
   useEffect(() => useCamera.subscribe(() => invalidate()), [invalidate]);
 
   const ground = useMemo(() => groundOf(shown.layout, shown.pieces), [shown.layout, shown.pieces]);
+  const marks = useGoalMarks((store) => store.marks);
   const framed = useMemo(() => newFramer(), []);
   useEffect(() => {
     const above = aboveView(ground, lens);
@@ -73,7 +75,7 @@ export function CameraRig({ rig, shown, actor, figure, house, show }: Props) {
     if (view === 'free' || view === 'follow') return;
     if (view !== 'behind' || !figure) rig.fly(above);
     else if (house) rig.fly(houseView(house, lens));
-    else if (shown.layout.town) rig.fly(framed(shown, actor, figure, ground, lens));
+    else if (shown.layout.town) rig.fly(framed(shown, actor, figure, ground, lens, marks));
     else
       rig.fly(
         duelView(
@@ -82,7 +84,7 @@ export function CameraRig({ rig, shown, actor, figure, house, show }: Props) {
           lens,
         ),
       );
-  }, [rig, view, ground, lens, shown, actor, figure, house, framed]);
+  }, [rig, view, ground, lens, shown, actor, figure, house, framed, marks]);
 
   useKept(rig, show?.run.launch.kind === 'rush' || !shown.layout.town);
   useEffect(() => {

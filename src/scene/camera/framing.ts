@@ -21,10 +21,14 @@ const LINE = [5, 10, 15, 20] as const;
 
 const YAWS = Array.from({ length: 24 }, (_, index) => index * 15);
 const PITCHES = [28, 34, 42, 50, 58] as const;
+/** The hand is surest there: seen from higher up a slip of the finger turns the shot more. */
+const USUAL_PITCH = 34;
 /** Nearer than this one sees a figure and no table. */
 const NEAREST = 46;
 /** A figure would be a dot. */
 const FARTHEST = 200;
+/** A goal across the town is seen at the price of a smaller figure, but of one that is still a figure. */
+const SMALLER = 0.6;
 const ROUNDS = 8;
 /** Closer than this, in cm, nobody sees a difference. */
 const ENOUGH = 0.3;
@@ -79,7 +83,7 @@ function lookOf({ figure, ground }: Scene): number {
   return (Math.atan2(middle.y - figure.y, middle.x - figure.x) * 180) / Math.PI;
 }
 
-/** All of them, else the nearer one, the other, none. */
+/** All of them, else all but the farthest, and so on; else another one alone, none. */
 function mostThatFits(
   scene: Scene,
   line: readonly Vec2[],
@@ -88,19 +92,18 @@ function mostThatFits(
   lens: Lens,
 ): Orbit | undefined {
   const { figure, interests } = scene;
-  const alone = interests.length > 1 ? interests.map((one) => [one]) : [];
+  const fewer = interests.map((_, index) => interests.slice(0, interests.length - index));
+  const alone = interests.slice(1).map((one) => [one]);
   const own: Point[] = [
     { at: figure, lift: FIGURE_TOP },
-    ...[-AROUND, AROUND].flatMap((by) => [
-      { at: { x: figure.x + by, y: figure.y }, lift: 0 },
-      { at: { x: figure.x, y: figure.y + by }, lift: 0 },
-    ]),
+    ...ringAbout(figure, AROUND),
     ...line.slice(-1).map((at) => ({ at, lift: 0 })),
   ];
-  for (const wanted of [interests, ...alone, []]) {
-    const points = wanted.flatMap(({ at, top }) => [
+  for (const wanted of [...fewer, ...alone, []]) {
+    const points = wanted.flatMap(({ at, top, around = 0 }) => [
       { at, lift: 0 },
       { at, lift: top },
+      ...(around > 0 ? ringAbout(at, around) : []),
     ]);
     const orbit = fitted(scene, [...own, ...points], yaw, pitch, lens);
     if (orbit) return orbit;
@@ -108,9 +111,15 @@ function mostThatFits(
   return undefined;
 }
 
+const ringAbout = ({ x, y }: Vec2, around: number): Point[] =>
+  [-around, around].flatMap((by) => [
+    { at: { x: x + by, y }, lift: 0 },
+    { at: { x, y: y + by }, lift: 0 },
+  ]);
+
 /** How far the middle of the picture and the eye have to be for all this; nothing where the figure would be too small. */
 function fitted(
-  { figure, ground }: Scene,
+  { figure, ground, interests }: Scene,
   points: readonly Point[],
   yaw: number,
   pitch: number,
@@ -137,7 +146,8 @@ function fitted(
   }
   const projector = projectorAt(orbit, lens);
   const isSeen = points.every(({ at, lift }) => isInPicture(projector(at, lift), lens));
-  const isLarge = heightOf(figure, projector) >= lens.figure;
+  const least = interests.some(({ kind }) => kind === 'goal') ? SMALLER : 1;
+  const isLarge = heightOf(figure, projector) >= lens.figure * least;
   return isSeen && isLarge && hasRoomToPull(projector(figure, 0), lens) ? orbit : undefined;
 }
 
@@ -204,7 +214,7 @@ function worthOf(
     free * WORTH.line -
     turned * WORTH.perDegree -
     Math.abs(orbit.distance - 62) * WORTH.perCentimetre -
-    Math.abs(orbit.pitch - 38) * WORTH.steep
+    Math.abs(orbit.pitch - USUAL_PITCH) * WORTH.steep
   );
 }
 

@@ -55,7 +55,7 @@ function insetsOf(root: HTMLElement): Insets {
   const box = (selector: string): DOMRect | undefined =>
     root.querySelector(selector)?.getBoundingClientRect();
   const isUpright = width <= 560;
-  const beside = box('.hud-left, .lesson-card');
+  const beside = box('.hud-left, .lesson-card, .daily-card');
   const top = (isUpright ? beside : undefined)?.bottom ?? headOf(root);
   const left = (isUpright ? undefined : beside)?.right ?? 0;
   const isAtTheSide = height < 600 && width > 560;
