@@ -277,11 +277,12 @@ export function nextExercise({ shot, to }: Taken): Exercise {
   return readied(gameOf(to), next, 0).ok ? next : exercise;
 }
 
-/** One entry a shot that still stands. */
+/** One entry a shot that still stands, each news of its own; of what lay there before the table was opened anew nothing. */
 function toldUpTo(moments: readonly Moment[], showing: Taken | undefined): readonly Told[] {
+  const opened = moments.findLastIndex(({ by }) => by === 'opened');
   return moments.flatMap(({ by, last }, entry) =>
-    by === 'shot' && last && last !== showing
-      ? [{ entry, of: 'table', events: last.events } as const]
+    by === 'shot' && entry > opened && last && last !== showing
+      ? [{ entry, of: 'flick', events: last.events } as const]
       : [],
   );
 }
