@@ -35,7 +35,7 @@ test('from the title to three stars, which outlast a reload; Back leads to all d
   await page.locator('.hand-flick').click();
   const result = page.locator('.drill-result');
   await expect(result).toHaveAttribute('data-stars', '0', { timeout: 30_000 });
-  await expect(result.locator('.drill-lack')).toContainText('too far from the middle');
+  await expect(result.locator('.drill-lack')).toContainText('beside the middle');
   await page.keyboard.press('r');
   await expect(result).toHaveCount(0);
 
@@ -43,7 +43,8 @@ test('from the title to three stars, which outlast a reload; Back leads to all d
   await panel.locator('input[name="speed"]').fill(numberOf('speed'));
   await page.locator('.hand-flick').click();
   await expect(result).toHaveAttribute('data-stars', '3', { timeout: 30_000 });
-  await expect(result.getByRole('heading', { name: 'Mastered' })).toBeFocused();
+  await expect(result.getByRole('heading', { name: 'Mastered' })).toBeVisible();
+  await expect(result.getByRole('button', { name: 'Next drill' })).toBeFocused();
 
   await page.reload();
   await expect(page.locator('.drill-best')).toContainText('3 of 3 stars');

@@ -145,11 +145,34 @@ describe('the pages', () => {
     expect(shown()).not.toMatch(/Chances|Undo|Place/);
     await session.table.give({ choice: optionId('flick'), flick: { direction: 0, speed: 300 } });
     session.table.seen();
-    expect(shown()).toMatch(/Not yet .*cm too far from the middle\. .*Again .*Next drill/);
+    expect(shown()).toMatch(
+      /Not yet .*cm beside the middle\. .*cm too far away\. .*Again .*Next drill/,
+    );
     expect(shown()).toContain('Look');
     session.again();
     expect(shown()).toContain('Where does John go?');
     expect(shown()).toContain('Chances');
+  });
+  test('once it is mastered the next one is the main way, and how near the middle is still told', async () => {
+    const { DrillTable } = await pages();
+    const session = drillSession(drillOf('stop40'));
+    await session.table.give({
+      choice: optionId('flick'),
+      flick: { direction: -0.17, speed: 1261 },
+    });
+    session.table.seen();
+    expect(session.state().result?.stars).toBe(3);
+    const page = render(DrillTable, {
+      id: 'stop40',
+      session,
+      onLeave: () => {},
+      onNext: () => {},
+    });
+    expect(wordsOf(page).join(' ')).toMatch(
+      /Mastered .*[0-2]\.\d cm beside the middle\. Next drill Again/,
+    );
+    expect(page).toMatch(/class="button button-main drill-next"/);
+    expect(countOf(page, 'button-main')).toBe(1);
   });
   test('before a rush one is told to choose a place', async () => {
     const { DrillTable } = await pages();

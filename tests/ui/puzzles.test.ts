@@ -1,10 +1,12 @@
 // One turn to win, as its pages first stand: the list, a puzzle on its table, its hints, what is kept and what is told.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { PUZZLE_IDS } from '../../src/match/puzzles/catalogue';
+import { POSITIONS } from '../../src/match/puzzles/positions';
 import type { Shortfall } from '../../src/match/puzzles/verdict';
 import { solutionOf } from '../../src/match/puzzles/solutions';
 import { optionId } from '../../src/scenarios/decisions';
 import type { SeatView } from '../../src/scenarios/view';
+import { TEXTS } from '../../src/words/texts';
 import { fakePage } from './support/page';
 import { countOf, render, wordsOf } from './support/render';
 
@@ -133,27 +135,41 @@ describe('a puzzle on its table', () => {
 });
 
 describe('hints', () => {
-  test('name the button of the first action, of every puzzle, and the way of the first flick', async () => {
+  test('name the button of the first action, of every puzzle, and what the first flick goes to', async () => {
     const { openPuzzle, firstActionOf, firstWayOf } = await openPages();
+    const ways: Record<string, readonly string[]> = {};
     for (const id of PUZZLE_IDS) {
       const { asked, viewOf } = (await openPuzzle(id)).state();
       const steps = solutionOf(id);
       const action = asked && firstActionOf(steps, asked.decision, viewOf(asked.seat), 'en');
       expect(action, id).toMatch(/^[A-Z].+/);
-      expect(steps.some(({ flick }) => flick)).toBe(true);
+      ways[id] = firstWayOf(steps, POSITIONS[id].survivor, viewOf(asked?.seat ?? ''));
     }
-    const push = (direction: number) => [
-      { choice: optionId('flick'), flick: { direction, speed: 900 } },
-    ];
-    expect([0, 44, 91, -91, 181, 337, 359].map((way) => firstWayOf(push(way)))).toEqual([
-      'e',
-      'ne',
-      'n',
-      's',
-      'w',
-      'se',
-      'e',
-    ]);
+    expect(ways).toEqual({
+      inTheWay: ['rv', 'iceCreamTruck'],
+      lastFaceDown: ['library'],
+      partingShot: ['rv'],
+      hush: ['hospital'],
+      twoHands: ['school'],
+      bedside: ['hospital', 'gasStation'],
+      bothCans: ['hospital'],
+      twoAtOnce: ['zombie-11'],
+      knockKnock: ['groceryStore'],
+      crowdedExit: ['hospital'],
+      oneMore: ['rv', 'school'],
+      elbowRoom: ['rv'],
+      borrowedKey: ['gasStation'],
+      lookOverThere: ['gasStation'],
+    });
+  });
+  test.each([
+    ['en', 'roughly toward the library.', 'roughly between the library and the school.'],
+    ['fr', 'à peu près vers la bibliothèque.', 'à peu près entre la bibliothèque et l’école.'],
+  ] as const)('%s: it is told by what stands there, true from every side', (language, one, two) => {
+    const { hintWay } = TEXTS[language].practice.puzzles;
+    const { library, school } = TEXTS[language].names.structures;
+    expect(hintWay([library])).toContain(one);
+    expect(hintWay([library, school])).toContain(two);
   });
 });
 

@@ -1,6 +1,5 @@
 // A practice table with a drill around it: so many flicks, then it is over and counted; the next attempt begins anew.
-import type { Lack } from './goal';
-import { lackOf } from './goal';
+import { besideOf, lackOf, ringIn, type Lack } from './goal';
 import { isOver, placedIn, starsOf } from './attempt';
 import { settingOfDrill, type Drill } from './drill';
 import type { Edit, Edited } from './place';
@@ -21,6 +20,8 @@ export type DrillResult = {
   readonly stars: number;
   /** What the next star would have taken. */
   readonly lack?: Lack;
+  /** Beside the middle, in cm, where there is a ring and it was reached or missed on one's feet. */
+  readonly beside?: number;
 };
 
 export type DrillSession = {
@@ -102,7 +103,9 @@ export function resultOf(drill: Drill, tries: readonly Taken[]): DrillResult {
   const stars = starsOf(drill, tries);
   const next = drill.stars[stars];
   const lack = next && lackOf(next, tries);
-  return { stars, ...(lack && { lack }) };
+  const ring = drill.stars.map(ringIn).find((one) => one);
+  const beside = ring && besideOf(ring, tries);
+  return { stars, ...(lack && { lack }), ...(beside !== undefined && { beside }) };
 }
 
 const known = new WeakMap<PracticeState, PracticeState>();

@@ -76,6 +76,26 @@ export function lackOf(goal: Goal, tries: Tries): Lack | undefined {
   return undefined;
 }
 
+export type Ring = Extract<Aim, { readonly of: 'stands' | 'flare' }>;
+
+/** The ring that is meant; of several about one middle the first. */
+export function ringIn(goal: Goal): Ring | undefined {
+  if (goal.of === 'all') return goal.goals.map(ringIn).find((one) => one);
+  return goal.of === 'stands' || goal.of === 'flare' ? goal : undefined;
+}
+
+/** How far beside the middle of a ring, in cm; nothing where what was meant for it does not count. */
+export function besideOf(ring: Ring, tries: Tries): number | undefined {
+  const last = tries.at(-1);
+  if (!last) return undefined;
+  if (ring.of === 'flare') {
+    const fell = told(tries).findLast((one) => one.kind === 'flare');
+    return fell?.ok ? distance(fell.at, ring.at) : undefined;
+  }
+  const at = standingAt(last.to, ring.survivor);
+  return at && distance(at, ring.at);
+}
+
 /** How many of these, each harder than the one before it, are met one after the other. */
 export function metInOrder(goals: readonly Goal[], tries: Tries): number {
   const failed = goals.findIndex((goal) => !judge(goal, tries));
@@ -90,10 +110,9 @@ function missing(aim: Aim, tries: Tries): Lack | undefined {
   const near = (off: number | undefined, within: number): Lack | undefined =>
     off === undefined ? { aim } : off <= within ? undefined : { aim, by: off - within };
   switch (aim.of) {
-    case 'stands': {
-      const at = standingAt(last.to, aim.survivor);
-      return near(at && distance(at, aim.at), aim.within);
-    }
+    case 'stands':
+    case 'flare':
+      return near(besideOf(aim, tries), aim.within);
     case 'inside': {
       const place = placeOf(aim.survivor, last.to);
       return done(place?.in === 'building' && place.structure === aim.structure);
@@ -107,10 +126,6 @@ function missing(aim: Aim, tries: Tries): Lack | undefined {
     case 'gone': {
       const gone = told(tries).flatMap((one) => (one.kind === 'tileRemoved' ? [one.tile] : []));
       return enough(aim, aim.pieces.filter((id) => gone.includes(id)).length, aim.pieces.length);
-    }
-    case 'flare': {
-      const fell = told(tries).findLast((one) => one.kind === 'flare');
-      return near(fell?.ok ? distance(fell.at, aim.at) : undefined, aim.within);
     }
     case 'unhurt':
       return done(!told(tries).some(isHarm));

@@ -47,11 +47,11 @@ export function ShareButton({ label, what, disabled = false, text }: Props) {
       </button>
       {address !== undefined && (
         <label className="share-by-hand">
-          {links.byHand}
+          {text === undefined ? links.byHand : links.textByHand}
           {text === undefined ? (
             <input type="text" readOnly value={address} ref={selected} />
           ) : (
-            <textarea readOnly rows={4} value={address} ref={selected} />
+            <textarea readOnly rows={2} value={address} ref={selected} />
           )}
         </label>
       )}

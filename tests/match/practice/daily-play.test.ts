@@ -8,6 +8,7 @@ import {
   isOver,
   markOf,
   pointsOf,
+  WORTH,
   type Grade,
 } from '../../../src/match/practice/daily/grade';
 import {
@@ -29,6 +30,7 @@ import { shoot } from '../../../src/match/practice/shoot';
 import { loadEngine } from '../../../src/physics/engine';
 import { optionId } from '../../../src/scenarios/decisions';
 import { must } from '../../../src/scenarios/queries';
+import { TEXTS } from '../../../src/words/texts';
 
 beforeAll(loadEngine);
 
@@ -52,6 +54,18 @@ describe('points', () => {
     expect(pointsOf([missed(90), missed(90), missed(90)])).toBeLessThan(
       pointsOf([missed(), missed(), solved(0)]),
     );
+  });
+  test('where they come from is told by the very numbers they are made of', () => {
+    expect(
+      WORTH.solvedAt.map((_, tries) => pointsOf([...Array(tries).fill(missed()), solved(0)])),
+    ).toEqual(WORTH.solvedAt);
+    expect(pointsOf([solved(100)])).toBe(WORTH.solvedAt[0] + WORTH.middle);
+    expect(pointsOf([missed(90)])).toBe(WORTH.almost);
+    for (const language of ['en', 'fr'] as const) {
+      const { worth, worthMore } = TEXTS[language].practice.daily;
+      const told = worth(...WORTH.solvedAt) + worthMore(WORTH.middle, WORTH.almost);
+      for (const number of [80, 60, 40, 20, 27]) expect(told).toContain(String(number));
+    }
   });
   test('the best try is the one that solved it, else the first that came nearest', () => {
     expect(bestOf([missed(90), solved(3)])).toBe(1);

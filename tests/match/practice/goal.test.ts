@@ -1,9 +1,11 @@
 // What a task wants: each kind of aim is met by what meets it and by nothing that falls a little short.
 import { beforeAll, describe, expect, test } from 'vitest';
 import {
+  besideOf,
   judge,
   lackOf,
   metInOrder,
+  ringIn,
   type Goal,
   type Judged,
 } from '../../../src/match/practice/goal';
@@ -62,8 +64,15 @@ describe('where somebody stands', () => {
     expect(lack?.by).toBeCloseTo(2, 3);
     expect(lack?.aim).toEqual(ring);
   });
+  test('how far beside the middle is told within the ring too, and of the ring among other aims', () => {
+    expect(besideOf(ring, [flick([], johnAt(43, 20))])).toBeCloseTo(3, 3);
+    expect(besideOf(ring, [])).toBeUndefined();
+    expect(ringIn({ of: 'all', goals: [{ of: 'clean' }, ring] })).toEqual(ring);
+    expect(ringIn({ of: 'all', goals: [{ of: 'clean' }] })).toBeUndefined();
+  });
   test('lying there is not standing there', () => {
     expect(judge(ring, [flick([], johnAt(40, 20, true))])).toBe(false);
+    expect(besideOf(ring, [flick([], johnAt(40, 20, true))])).toBeUndefined();
   });
   test('the last flick counts', () => {
     expect(judge(ring, [flick([], johnAt(40, 20)), flick([], johnAt(60, 40))])).toBe(false);

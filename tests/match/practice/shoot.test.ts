@@ -18,6 +18,7 @@ import { must } from '../../../src/scenarios/queries';
 import { SURVIVOR_IDS, type SurvivorId } from '../../../src/scenarios/catalogue/survivors';
 import { viewFor } from '../../../src/scenarios/view';
 import { brokenPromises } from '../../../src/match/invariants';
+import { stepsOf } from '../../../src/ui/play/log/since';
 
 beforeAll(loadEngine);
 
@@ -252,6 +253,27 @@ describe('again, undo, redo', () => {
     expect(session.state().told).toHaveLength(0);
     session.redo();
     expect(session.state().told).toHaveLength(1);
+  });
+  test('each shot is news of its own, and a table that is opened anew has none', async () => {
+    const start = settingOfScenario('s1');
+    const disc = { of: 'disc', survivor: 'john' } as const;
+    const session = practiceSession(start, disc);
+    const shot = async (): Promise<void> => {
+      await session.give({ choice: optionId('flick'), flick: { direction: 90, speed: 300 } });
+      session.seen();
+    };
+    await shot();
+    await shot();
+    const { last } = session.practice();
+    expect(stepsOf(session.state().told)).toHaveLength(2);
+    expect(stepsOf(session.state().told)[0]?.events).toEqual(last?.events);
+    session.open(start, disc);
+    expect(session.state().told).toEqual([]);
+    await shot();
+    expect(session.state().told).toHaveLength(1);
+    session.undo();
+    session.undo();
+    expect(session.state().told).toHaveLength(2);
   });
 });
 

@@ -3,7 +3,7 @@ import { STRUCTURE_SIZES } from '../../../physics/measure/structure';
 import { clamp, distance } from '../../../physics/measure/vector';
 import type { Vec2 } from '../../../physics/table';
 import { tableOf } from '../../../scenarios/queries';
-import { judge, type Aim, type Goal } from '../goal';
+import { judge, ringIn, type Aim, type Goal } from '../goal';
 import { gameOf } from '../setting';
 import type { Taken } from '../shoot';
 import type { Dealt } from './task';
@@ -31,6 +31,16 @@ const SOLVED_AT = [80, 60, 40] as const;
 const MIDDLE = 20;
 /** At most, for almost. */
 const ALMOST = 30;
+
+/** However near, it is not solved. */
+const ALMOST_ALL = 0.9;
+
+/** Where points come from, for whoever explains them. */
+export const WORTH = {
+  solvedAt: SOLVED_AT,
+  middle: MIDDLE,
+  almost: Math.round(ALMOST * ALMOST_ALL),
+} as const;
 
 /** Of a hundred. */
 export function pointsOf(grades: readonly Grade[]): number {
@@ -65,18 +75,8 @@ export function gradeOf({ goal }: Pick<Dealt, 'goal'>, taken: Taken): Grade {
   };
 }
 
-/** However near, it is not solved. */
-const ALMOST_ALL = 0.9;
-
 const middle = (off: number, within: number): number =>
   Math.round(100 * clamp(1 - off / within, 0, 1));
-
-type Ring = Extract<Aim, { readonly of: 'stands' | 'flare' }>;
-
-export function ringIn(goal: Goal): Ring | undefined {
-  if (goal.of === 'all') return goal.goals.map(ringIn).find((one) => one);
-  return goal.of === 'stands' || goal.of === 'flare' ? goal : undefined;
-}
 
 /** Where what was flicked came to lie, whether or not it counted. */
 function restOf({ recording }: Taken): Vec2 | undefined {

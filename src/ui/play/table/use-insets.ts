@@ -1,4 +1,5 @@
 import { useEffect, type RefObject } from 'react';
+import { isRoomy } from '../hud/use-roomy';
 import { useCamera, type Insets } from '../../../scene/camera/wish';
 
 /** Reserved at an edge even when less is covered, so that the view does not breathe with every question. */
@@ -42,7 +43,10 @@ export function useInsets(page: RefObject<HTMLElement | null>): void {
 
 /** From the top of the prompt, or of what stands in its place, to the lower edge. */
 function coveredBelow(root: HTMLElement): number {
-  const part = root.querySelector('.prompt, .show-bar, .watch-desk');
+  // What a puzzle came to stands where a question would.
+  const part =
+    root.querySelector('.prompt, .show-bar, .watch-desk') ??
+    (isRoomy() ? null : root.querySelector('.puzzle-card:not([data-verdict="open"])'));
   return part ? root.clientHeight - part.getBoundingClientRect().top : 0;
 }
 
@@ -55,7 +59,7 @@ function insetsOf(root: HTMLElement): Insets {
   const box = (selector: string): DOMRect | undefined =>
     root.querySelector(selector)?.getBoundingClientRect();
   const isUpright = width <= 560;
-  const beside = box('.hud-left, .lesson-card, .daily-card');
+  const beside = box(`.hud-left, .lesson-card, .daily-card${isRoomy() ? ', .puzzle-card' : ''}`);
   const top = (isUpright ? beside : undefined)?.bottom ?? headOf(root);
   const left = (isUpright ? undefined : beside)?.right ?? 0;
   const isAtTheSide = height < 600 && width > 560;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { DayName } from '../../../match/practice/daily/days';
-import { pointsOf, type Grade } from '../../../match/practice/daily/grade';
+import { pointsOf, WORTH, type Grade } from '../../../match/practice/daily/grade';
 import { gradesOf, type KeptDay } from '../../../match/practice/daily/kept';
 import type { Dealt } from '../../../match/practice/daily/task';
 import { useLanguage } from '../../i18n/use-language';
@@ -39,6 +39,9 @@ export function Score({ day, task, grades, kept, children }: Props) {
         <span>
           <b>{points}</b> {daily.ofPoints}
         </span>
+      </p>
+      <p className="daily-how">
+        {daily.worth(...WORTH.solvedAt)} {daily.worthMore(WORTH.middle, WORTH.almost)}
       </p>
       <div className="daily-ways">
         {kept && best && (

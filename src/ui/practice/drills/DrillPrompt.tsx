@@ -9,7 +9,7 @@ import { select } from '../place/placing';
 import { usePlaceKeys } from '../place/use-place-keys';
 import { PracticePrompt } from '../table/PracticePrompt';
 import { useTab } from '../table/tabs';
-import { lackText } from './star-words';
+import { besideText, lackText } from './star-words';
 import { Stars } from './Stars';
 import { useDrill } from './use-drill';
 
@@ -52,37 +52,55 @@ function DrillResultCard() {
   const { session, state, onNext } = useDrill();
   const open = useScreen((store) => store.replace);
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
-  const { stars = 0, lack } = state.result ?? {};
+  const onward = useRef<HTMLButtonElement>(null);
+  const { stars = 0, lack, beside } = state.result ?? {};
+  // With nothing left to earn, Enter leads on; else the result is read first.
+  const isMastered = lack === undefined;
+  useEffect(() => (isMastered ? onward : heading).current?.focus(), [isMastered]);
+  const off = beside === undefined ? '' : besideText(beside, language);
+  const missing = lack ? lackText(lack, language) : '';
+  const again = (
+    <button
+      key="again"
+      type="button"
+      className={`button ${isMastered ? '' : 'button-main'} drill-again`}
+      aria-keyshortcuts="r"
+      onClick={() => restart(session.again)}
+    >
+      <Icon name="undo" />
+      <span>{drills.again}</span>
+    </button>
+  );
+  const next = (
+    <button
+      key="next"
+      ref={onward}
+      type="button"
+      className={`button ${isMastered ? 'button-main' : ''} drill-next`}
+      aria-describedby="drill-result"
+      onClick={onNext}
+    >
+      <Icon name="skip" />
+      <span>{drills.next}</span>
+    </button>
+  );
   return (
     <section className="prompt card drill-result" data-stars={stars}>
       <Headline />
       <div className="drill-score">
-        <h2 ref={heading} tabIndex={-1}>
+        <h2 ref={heading} id="drill-result" tabIndex={-1}>
           {drills.results[stars]}
         </h2>
         <Stars stars={stars} isNew />
       </div>
-      {lack && (
+      {(lack ?? beside) !== undefined && (
         <p className="drill-lack">
-          {stars > 0 && <b>{drills.nextStar} </b>}
-          {lackText(lack, language)}
+          {off} {lack && stars > 0 && <b>{drills.nextStar} </b>}
+          {missing}
         </p>
       )}
       <div className="drill-ways">
-        <button
-          type="button"
-          className="button button-main drill-again"
-          aria-keyshortcuts="r"
-          onClick={() => restart(session.again)}
-        >
-          <Icon name="undo" />
-          <span>{drills.again}</span>
-        </button>
-        <button type="button" className="button drill-next" onClick={onNext}>
-          <Icon name="skip" />
-          <span>{drills.next}</span>
-        </button>
+        {isMastered ? [next, again] : [again, next]}
         <button
           type="button"
           className="button button-quiet"
@@ -92,7 +110,7 @@ function DrillResultCard() {
         </button>
       </div>
       <output className="unseen">
-        {`${drills.results[stars]}. ${drills.stars(stars)}. ${lack ? lackText(lack, language) : ''}`}
+        {`${drills.results[stars]}. ${drills.stars(stars)}. ${off} ${missing}`}
       </output>
     </section>
   );

@@ -60,6 +60,12 @@ export function wantText(aim: Aim, language: Language): string {
   }
 }
 
+/** How far beside the middle of the ring it ended, as near as a millimetre. */
+export const besideText = (cm: number, language: Language): string => {
+  const { practice, grammar } = TEXTS[language];
+  return practice.drills.beside(grammar.decimal(cm, 1));
+};
+
 export function lackText({ aim, by }: Lack, language: Language): string {
   const { practice, grammar } = TEXTS[language];
   const { lacks } = practice.drills;

@@ -3,6 +3,8 @@ import { PUZZLES, type PuzzleId } from '../../../match/puzzles/catalogue';
 import { POSITIONS } from '../../../match/puzzles/positions';
 import type { SolutionStep } from '../../../match/puzzles/solutions';
 import type { Verdict } from '../../../match/puzzles/verdict';
+import type { Noun } from '../../../words/noun';
+import { pieceNoun } from '../../../words/nouns';
 import { Icon } from '../../art/Icon';
 import { useLanguage } from '../../i18n/use-language';
 import { useTexts } from '../../i18n/use-texts';
@@ -29,16 +31,19 @@ export function PuzzleCard({ id, verdict, watched, steps, onAgain, onWatch, onNe
   const { view, decision, told } = usePlay();
   /** How much has been told already. */
   const [hints, setHints] = useState(0);
-  const [action, setAction] = useState<string>();
+  const [begin, setBegin] = useState<{ readonly action: string; readonly ways: readonly Noun[] }>();
   const heading = useRef<HTMLHeadingElement>(null);
   const isOver = verdict.is !== 'open';
   useEffect(() => {
     if (isOver) heading.current?.focus();
   }, [isOver]);
   const { title, text } = puzzles.list[id];
-  // The button of the first action is named as it stands where the turn begins.
-  if (action === undefined && told.length === 0 && decision?.kind === 'chooseAction')
-    setAction(firstActionOf(steps, decision, view, language) ?? '');
+  // The button of the first action is named as it stands where the turn begins, and so is what the first flick goes to.
+  if (!begin && told.length === 0 && decision?.kind === 'chooseAction')
+    setBegin({
+      action: firstActionOf(steps, decision, view, language) ?? '',
+      ways: firstWayOf(steps, POSITIONS[id].survivor, view).map((one) => pieceNoun(one, language)),
+    });
   return (
     <section className="card puzzle-card" data-verdict={verdict.is}>
       <p className="puzzle-head">
@@ -62,8 +67,8 @@ export function PuzzleCard({ id, verdict, watched, steps, onAgain, onWatch, onNe
         )}
         {!isOver && hints > 0 && (
           <p className="puzzle-hint">
-            {puzzles.hintAction(action ?? '')}
-            {hints > 1 && ` ${puzzles.hintWay(firstWayOf(steps))}`}
+            {puzzles.hintAction(begin?.action ?? '')}
+            {hints > 1 && ` ${puzzles.hintWay(begin?.ways ?? [])}`}
           </p>
         )}
       </div>

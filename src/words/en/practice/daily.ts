@@ -52,6 +52,10 @@ export const daily = {
   },
   points: (points: number): string => (points === 1 ? '1 point' : `${points} points`),
   ofPoints: 'of 100',
+  worth: (first: number, second: number, third: number): string =>
+    `First try ${first}, second ${second}, third ${third},`,
+  worthMore: (middle: number, almost: number): string =>
+    `and up to ${middle} for how near the middle; unsolved, up to ${almost} for a near miss.`,
   streak: (days: number): string =>
     days === 1 ? 'Solved one day in a row' : `Solved ${days} days in a row`,
   tomorrow: 'There is a new one tomorrow.',

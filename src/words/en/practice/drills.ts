@@ -21,6 +21,7 @@ export const drills = {
     `Drag ${who} to where you want, or use the arrow keys. Then pull the strut.`,
   results: ['Not yet', 'Done', 'Well done', 'Mastered'],
   nextStar: 'For the next star:',
+  beside: (cm: string): string => `${CM(cm)} beside the middle.`,
   families: {
     moving: 'Moving',
     shooting: 'The rifle',
@@ -50,7 +51,7 @@ export const drills = {
     lasts: (who: string, number: number): string => `${who} stays up through ${rushes(number)}`,
   },
   lacks: {
-    ring: (cm: string): string => `${CM(cm)} too far from the middle.`,
+    ring: (cm: string): string => `${CM(cm)} too far away.`,
     lies: (who: string): string => `${who} does not stand in the ring.`,
     inside: (who: string): string => `${who} did not get in.`,
     outside: (who: string): string => `${who} did not get out.`,

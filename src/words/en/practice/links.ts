@@ -35,6 +35,7 @@ export const links = {
   copied: 'The link was copied.',
   textCopied: 'Copied: paste it wherever you like.',
   byHand: 'Copy this link:',
+  textByHand: 'Copy this text:',
   tooLongToSend: 'That is too long for a link. Export the file and send it instead.',
   copyLink: 'Copy link',
 };

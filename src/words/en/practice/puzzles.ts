@@ -1,7 +1,5 @@
 // One turn to win: what is asked, and what the turn came to. No title and no text gives the idea away.
-import type { CompassPoint } from '../../compass';
-import { compass } from '../describe/where';
-import { the, atStart } from '../grammar';
+import { the, atStart, list } from '../grammar';
 import type { Noun } from '../../noun';
 
 export const puzzles = {
@@ -20,7 +18,9 @@ export const puzzles = {
   watching: 'The solution',
   tryIt: 'Try it yourself',
   hintAction: (action: string): string => `It begins with “${action}”.`,
-  hintWay: (point: CompassPoint): string => `The first flick goes roughly ${compass[point]}.`,
+  /** Toward one, or between two. */
+  hintWay: (ways: readonly Noun[]): string =>
+    `The first flick goes roughly ${ways.length > 1 ? 'between' : 'toward'} ${list(ways.map(the))}.`,
   done: 'All that was asked for is done.',
   short: {
     win: 'The turn is over, and the match is not won.',

@@ -53,6 +53,10 @@ export const daily: typeof English = {
   },
   points: (points) => (points <= 1 ? `${points} point` : `${points} points`),
   ofPoints: 'sur 100',
+  worth: (first, second, third) =>
+    `${first} au premier essai, ${second} au deuxième, ${third} au troisième,`,
+  worthMore: (middle, almost) =>
+    `et jusqu’à ${middle} pour la proximité du centre ; sans réussite, jusqu’à ${almost} si c’était presque ça.`,
   streak: (days) => (days === 1 ? 'Réussi un jour de suite' : `Réussi ${days} jours de suite`),
   tomorrow: 'Il y en aura un nouveau demain.',
   isPractice: 'Pour s’entraîner : seuls comptent les essais du jour même.',

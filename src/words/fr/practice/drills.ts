@@ -22,6 +22,7 @@ export const drills: typeof English = {
     `Faites glisser ${who} où vous voulez, ou servez-vous des flèches. Puis tirez la cale.`,
   results: ['Pas encore', 'Réussi', 'Bien joué', 'Maîtrisé'],
   nextStar: 'Pour l’étoile suivante :',
+  beside: (cm) => `À ${CM(cm)} du centre.`,
   families: {
     moving: 'Se déplacer',
     shooting: 'Le fusil',
@@ -50,7 +51,7 @@ export const drills: typeof English = {
     lasts: (who, number) => `${who} debout après ${rushes(number)}`,
   },
   lacks: {
-    ring: (cm) => `${CM(cm)} de trop jusqu’au centre.`,
+    ring: (cm) => `${CM(cm)} de trop.`,
     lies: (who) => `${who} n’est pas debout dans le cercle.`,
     inside: (who) => `${who} n’est pas dans le bâtiment.`,
     outside: (who) => `${who} n’est pas dans la rue.`,

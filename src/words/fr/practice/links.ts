@@ -47,6 +47,7 @@ export const links: typeof English = {
   copied: 'Le lien a été copié.',
   textCopied: 'Copié : à coller où vous voulez.',
   byHand: 'Copiez ce lien :',
+  textByHand: 'Copiez ce texte :',
   tooLongToSend: 'C’est trop long pour un lien. Exportez plutôt le fichier et envoyez-le.',
   copyLink: 'Copier le lien',
 };

@@ -1,7 +1,6 @@
 // Un tour pour gagner : ce qui est demandé, et ce que le tour a donné.
 import type { puzzles as English } from '../../en/practice/puzzles';
-import { toward } from '../describe/where';
-import { agree, the, atStart } from '../grammar';
+import { agree, the, atStart, list } from '../grammar';
 
 export const puzzles: typeof English = {
   intro:
@@ -19,7 +18,8 @@ export const puzzles: typeof English = {
   watching: 'La solution',
   tryIt: 'À vous d’essayer',
   hintAction: (action) => `On commence par « ${action} ».`,
-  hintWay: (point) => `Le premier lancer part à peu près ${toward(point)}.`,
+  hintWay: (ways) =>
+    `Le premier lancer part à peu près ${ways.length > 1 ? 'entre' : 'vers'} ${list(ways.map(the))}.`,
   done: 'Tout ce qui était demandé est fait.',
   short: {
     win: 'Le tour est fini et la partie n’est pas gagnée.',
