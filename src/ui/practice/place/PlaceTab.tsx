@@ -24,7 +24,9 @@ export function PlaceTab() {
   const named = (id: string) => ({ id, text: pieceNoun(id, language).word });
   return (
     <>
-      <p className="place-hint">{place.hint}</p>
+      <p className="place-hint">
+        {place.hint} <span className="place-keys">{place.keys}</span>
+      </p>
       <Refused />
       {selected !== undefined && onTable(setting).includes(selected) && <PieceForm id={selected} />}
       <Ruler />
