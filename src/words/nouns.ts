@@ -47,3 +47,11 @@ export function pieceNoun(id: string, language: Language): Noun {
 /** “The car”, « la voiture », “Anita”, « le facteur (3) ». */
 export const pieceName = (id: string, language: Language): string =>
   TEXTS[language].grammar.the(pieceNoun(id, language));
+
+/** Alone, as on a button: “Barrel 2”, « Tonneau 2 », “Anita”. Of those of which there are several, each by its number. */
+export function pieceLabel(id: string, language: Language): string {
+  const { word } = pieceNoun(id, language);
+  const number = isZombieId(id) ? undefined : /-(\d+)$/.exec(id)?.[1];
+  const { capital } = TEXTS[language].grammar;
+  return capital(number === undefined ? word : `${word} ${number}`);
+}

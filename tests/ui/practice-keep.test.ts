@@ -6,6 +6,7 @@ import { optionId } from '../../src/scenarios/decisions';
 import { settingOfScenario } from '../../src/match/practice/setting';
 import type { Start } from '../../src/match/practice/practice-schema';
 import type { Shot } from '../../src/match/practice/shoot';
+import { toldStart } from '../../src/ui/practice/keep/told-start';
 import { spoilt, textOf } from '../support/mutate';
 import { fakePage, type FakePage } from './support/page';
 import { countOf, render, wordsOf } from './support/render';
@@ -240,6 +241,14 @@ describe('on the screens', () => {
       { numRuns: 1000, seed: 9 },
     );
   });
+});
+
+test('what lies in the hand is told: who flicks what, and a rush as one toward somebody', () => {
+  const setting = settingOfScenario('s1');
+  const rush: Start = { setting, exercise: { of: 'rush', survivor: 'kevin', zombies: 2 } };
+  expect(toldStart(DISC, 'en').hand).toBe('Anita flicks: Disc');
+  expect(toldStart(rush, 'en').hand).toBe('A rush toward Kevin');
+  expect(toldStart(rush, 'fr').hand).toBe('Une ruée vers Kevin');
 });
 
 describe('the table that was left last', () => {

@@ -1,8 +1,11 @@
 // Placing on the practice page: one edit a drop, keys, a place that is taken, and the ruler.
 import { beforeEach, describe, expect, test } from 'vitest';
 import { practiceSession, type PracticeSession } from '../../src/match/practice/session';
-import { spotOfPiece } from '../../src/match/practice/place';
+import { leftInBox, spotOfPiece } from '../../src/match/practice/place';
+import { SCENARIO_IDS } from '../../src/scenarios/list';
 import { settingOfScenario } from '../../src/match/practice/setting';
+import { pieceLabel } from '../../src/words/nouns';
+import { LANGUAGES } from '../../src/words/languages';
 import { useCarried } from '../../src/scene/hand/carried';
 import {
   isFreeAt,
@@ -88,4 +91,21 @@ test('the ruler measures between the chosen piece and the next one that is tappe
 test('who is indoors is told so', () => {
   tryPut(session, 'john', { inside: 'rv' });
   expect([isIndoors(now(), 'john'), isIndoors(now(), 'kevin')]).toEqual([true, false]);
+});
+
+test.each(LANGUAGES)(
+  'every piece on the table and in the box has a name of its own (%s)',
+  (language) => {
+    for (const scenario of SCENARIO_IDS) {
+      const setting = settingOfScenario(scenario);
+      const labels = [...onTable(setting), ...leftInBox(setting)].map((id) =>
+        pieceLabel(id, language),
+      );
+      expect(labels.filter((label, at) => labels.indexOf(label) !== at)).toEqual([]);
+    }
+  },
+);
+test('of several the number is told', () => {
+  expect(pieceLabel('barrel-2', 'en')).toBe('Barrel 2');
+  expect(pieceLabel('john', 'en')).toBe('John');
 });

@@ -1,5 +1,6 @@
 // A table in a few words: which town, how many, and who flicks what there.
 import { whatOf } from '../table/exercises';
+import type { Exercise } from '../../../match/practice/exercise';
 import type { Start } from '../../../match/practice/practice-schema';
 import type { Language } from '../../../words/languages';
 import { survivorName } from '../../../words/nouns';
@@ -21,8 +22,12 @@ export function toldStart({ setting, exercise, shot }: Start, language: Language
   return {
     town: scenarios[setting.scenario].title,
     figures: links.figures(people, dead, others),
-    ...(flicked && {
-      hand: links.flicks(survivorName(flicked.survivor), table.exercises[whatOf(flicked)]),
-    }),
+    ...(flicked && { hand: handOf(flicked) }),
   };
+
+  function handOf(one: Exercise): string {
+    const who = survivorName(one.survivor);
+    // Nobody flicks there: zombies come.
+    return one.of === 'rush' ? links.rush(who) : links.flicks(who, table.exercises[whatOf(one)]);
+  }
 }

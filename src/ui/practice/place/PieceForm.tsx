@@ -6,7 +6,7 @@ import { Stepper } from '../../art/Stepper';
 import { useLanguage } from '../../i18n/use-language';
 import { useTexts } from '../../i18n/use-texts';
 import { usePlay } from '../../play/context';
-import { pieceNoun } from '../../../words/nouns';
+import { pieceLabel, pieceNoun } from '../../../words/nouns';
 import { Chips } from '../table/Chips';
 import { usePractice, usePracticeSession } from '../table/use-practice';
 import { changed, select, tryPut } from './placing';
@@ -46,7 +46,7 @@ export function PieceForm({ id }: { readonly id: string }) {
   const { town } = view.layout;
   return (
     <section className="place-piece" data-piece={id}>
-      <h2>{pieceNoun(id, language).word}</h2>
+      <h2>{pieceLabel(id, language)}</h2>
       {number('x', town?.width ?? 120, 'cm', 5)}
       {number('y', town?.height ?? 90, 'cm', 5)}
       {number('facing', 180, '°', 15)}

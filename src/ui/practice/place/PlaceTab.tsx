@@ -4,7 +4,7 @@ import { NO_CHANCES, useChances } from '../../../scene/chances/store';
 import { useCarried } from '../../../scene/hand/carried';
 import { useLanguage } from '../../i18n/use-language';
 import { useTexts } from '../../i18n/use-texts';
-import { pieceName, pieceNoun } from '../../../words/nouns';
+import { pieceLabel, pieceName } from '../../../words/nouns';
 import { Chips } from '../table/Chips';
 import { usePractice, usePracticeSession } from '../table/use-practice';
 import { measured, onTable, select, tryPut, usePlacing } from './placing';
@@ -21,10 +21,12 @@ export function PlaceTab() {
   const { selected } = usePlacing();
   useNothingInHand();
   usePlaceKeys();
-  const named = (id: string) => ({ id, text: pieceNoun(id, language).word });
+  const named = (id: string) => ({ id, text: pieceLabel(id, language) });
   return (
     <>
-      <p className="place-hint">{place.hint}</p>
+      <p className="place-hint">
+        {place.hint} <span className="place-keys">{place.keys}</span>
+      </p>
       <Refused />
       {selected !== undefined && onTable(setting).includes(selected) && <PieceForm id={selected} />}
       <Ruler />
@@ -154,7 +156,7 @@ function Ruler() {
       {isMeasuring && !found && <p>{place.rulerHint}</p>}
       {found && selected !== undefined && other !== undefined && (
         <p>
-          <b>{place.between(pieceName(selected, language), pieceName(other, language))}</b>{' '}
+          <b>{place.between(pieceLabel(selected, language), pieceLabel(other, language))}</b>{' '}
           {place.gap(grammar.decimal(found.gap), grammar.decimal(found.middles))}{' '}
           {found.nextTo ? place.nextTo : place.notNextTo}
         </p>

@@ -16,7 +16,13 @@ export function RecordPanel() {
   const used = AIMED.filter((what) => notes.some(([, one]) => one === what));
   const what = chosen && used.includes(chosen) ? chosen : used[0];
   return (
-    <details className="record">
+    <details
+      className="record"
+      onToggle={({ currentTarget }) => {
+        // It is the last in its panel: what unfolds would lie below the edge.
+        if (currentTarget.open) currentTarget.scrollIntoView({ block: 'start' });
+      }}
+    >
       <summary>{record.title}</summary>
       <p>{record.hint}</p>
       {what === undefined ? (

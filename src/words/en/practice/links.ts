@@ -11,6 +11,7 @@ export const links = {
   figures: (people: number, zombies: number, things: number): string =>
     `${people} ${people === 1 ? 'survivor' : 'survivors'}, ${zombies} ${zombies === 1 ? 'zombie' : 'zombies'}, ${things} ${things === 1 ? 'object' : 'objects'}`,
   flicks: (who: string, what: string): string => `${who} flicks: ${what}`,
+  rush: (who: string): string => `A rush toward ${who}`,
   hints: {
     position: 'It comes onto the practice table. Nothing of yours is changed.',
     shot: 'It is shown first; then you can try it yourself.',

@@ -1,6 +1,7 @@
 // Putting pieces where one likes.
 export const place = {
-  hint: 'Drag any piece, or choose one: arrow keys move it, Q and E turn it.',
+  hint: 'Drag any piece, or choose one.',
+  keys: 'Arrow keys move it, Q and E turn it.',
   onTable: 'On the table',
   fromBox: 'Add from the box',
   light: 'Light',

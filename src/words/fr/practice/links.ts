@@ -19,6 +19,7 @@ export const links: typeof English = {
       counted(things, 'objet', 'objets'),
     ].join(', '),
   flicks: (who, what) => `${who} lance : ${what}`,
+  rush: (who) => `Une ruée vers ${who}`,
   hints: {
     position: 'Elle vient sur la table d’entraînement. Rien de ce qui est à vous ne change.',
     shot: 'On le montre d’abord ; ensuite, à vous d’essayer.',

@@ -1,7 +1,8 @@
 import type { place as English } from '../../en/practice/place';
 
 export const place: typeof English = {
-  hint: 'Faites glisser une pièce, ou choisissez-la : les flèches la déplacent, Q et E la tournent.',
+  hint: 'Faites glisser une pièce, ou choisissez-la.',
+  keys: 'Les flèches la déplacent, Q et E la tournent.',
   onTable: 'Sur la table',
   fromBox: 'Ajouter de la boîte',
   light: 'Lumière',
