@@ -18,7 +18,6 @@ import { must } from '../../../src/scenarios/queries';
 import { SURVIVOR_IDS, type SurvivorId } from '../../../src/scenarios/catalogue/survivors';
 import { viewFor } from '../../../src/scenarios/view';
 import { brokenPromises } from '../../../src/match/invariants';
-import { stepsOf } from '../../../src/ui/play/log/since';
 
 beforeAll(loadEngine);
 
@@ -254,27 +253,6 @@ describe('again, undo, redo', () => {
     session.redo();
     expect(session.state().told).toHaveLength(1);
   });
-  test('each shot is news of its own, and a table that is opened anew has none', async () => {
-    const start = settingOfScenario('s1');
-    const disc = { of: 'disc', survivor: 'john' } as const;
-    const session = practiceSession(start, disc);
-    const shot = async (): Promise<void> => {
-      await session.give({ choice: optionId('flick'), flick: { direction: 90, speed: 300 } });
-      session.seen();
-    };
-    await shot();
-    await shot();
-    const { last } = session.practice();
-    expect(stepsOf(session.state().told)).toHaveLength(2);
-    expect(stepsOf(session.state().told)[0]?.events).toEqual(last?.events);
-    session.open(start, disc);
-    expect(session.state().told).toEqual([]);
-    await shot();
-    expect(session.state().told).toHaveLength(1);
-    session.undo();
-    session.undo();
-    expect(session.state().told).toHaveLength(2);
-  });
 });
 
 test('the last shot can be looked at again; that is no shot, and the next one goes on from what lies there', async () => {
@@ -353,6 +331,9 @@ describe('what is told, and what is asked', () => {
     expect(told()).toEqual([]);
     session.undo();
     session.edit({ half: 'night' });
+    expect(told()).toEqual([]);
+    await flicked(session, 80);
+    session.open(settingOfScenario('s1'), exercise);
     expect(told()).toEqual([]);
   });
   test('is the same question as long as it is about the same', async () => {
