@@ -1,12 +1,10 @@
 import type { WatchedSession } from '../../match/seat-session';
-import { usePlayback } from '../../scene/playback/store';
 import { useT } from '../i18n/use-t';
 import { Icon } from '../art/Icon';
 import { survivorName } from '../../words/nouns';
 import type { Projector } from './use-projector';
 import { useTexts } from '../i18n/use-texts';
-
-const SPEEDS = [0.5, 1, 2, 4] as const;
+import { useWatchSpeed, WATCH_SPEEDS } from './watch-speed';
 
 type Props = {
   readonly session: WatchedSession;
@@ -17,7 +15,7 @@ type Props = {
 export function Scrubber({ session, projector }: Props) {
   const t = useT();
   const texts = useTexts();
-  const { speed, setSpeed } = usePlayback();
+  const { speed, setSpeed } = useWatchSpeed();
   const { turns } = session;
   const { turn } = session.place();
   const now = turns[turn];
@@ -78,11 +76,11 @@ export function Scrubber({ session, projector }: Props) {
         <select
           className="field"
           value={speed}
-          onChange={({ target }) => setSpeed(Number(target.value))}
+          onChange={({ target }) => setSpeed(WATCH_SPEEDS[target.selectedIndex] ?? 1)}
         >
-          {SPEEDS.map((one) => (
+          {WATCH_SPEEDS.map((one) => (
             <option key={one} value={one}>
-              ×{one}
+              {t('settings.speed.times', { times: one })}
             </option>
           ))}
         </select>

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { SeatState, WatchedSession } from '../../match/seat-session';
 import { usePlayback } from '../../scene/playback/store';
+import { useWatchedSpeed, useWatchSpeed } from './watch-speed';
 
 /** How long a choice without a shot is looked at, in ms. */
 const GLANCE = 700;
@@ -11,7 +12,8 @@ export type Projector = { readonly running: boolean; readonly toggle: () => void
 export function useProjector(session: WatchedSession, { phase }: SeatState): Projector {
   const { entry, ended } = session.place();
   const [running, setRunning] = useState(true);
-  const speed = usePlayback((playback) => playback.speed);
+  const speed = useWatchSpeed((watched) => watched.speed);
+  useWatchedSpeed();
   const toggle = useCallback(() => {
     if (session.place().ended) session.goToTurn(0);
     setRunning((now) => !now || session.place().turn === 0);
