@@ -10,7 +10,7 @@ import {
   type Match,
   type TableRunner,
 } from './match';
-import { firstIssue, isRecord, parseJson, says, sized, text } from './border';
+import { firstIssue, isRecord, parseJson, says, sized, text, whole } from './border';
 import { checkPlan } from './check-plan';
 import { isEntry } from './entry-schema';
 import { RULES } from './rules-hash';
@@ -29,6 +29,8 @@ const FILE = v.strictObject(
     version: v.picklist([VERSION]),
     engine: v.picklist([ENGINE]),
     rules: text(1, 40, 'The match does not name its rules.'),
+    /** Said only of one that has left its device (`played-at.ts`): what a calendar can show. */
+    playedAt: v.exactOptional(whole(0, 8.64e15)),
     plan: v.unknown(),
     log: v.pipe(v.array(v.unknown()), sized(0, MOST_ENTRIES)),
   },

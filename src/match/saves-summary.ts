@@ -18,6 +18,8 @@ const SUMMARY = v.pipe(
     id: text(1, 100),
     /** What a calendar can show. */
     savedAt: whole(0, 8.64e15),
+    /** It came from a file that does not say when it was played: that is the day it came. */
+    imported: v.fallback(v.optional(v.literal(true)), undefined),
     scenario: v.picklist(SCENARIO_IDS),
     seats: v.pipe(v.array(SEAT), sized(1, 20), v.readonly()),
     round: whole(0, 1000),
@@ -27,7 +29,11 @@ const SUMMARY = v.pipe(
     /** Who won, once it is over. */
     winner: v.fallback(v.optional(v.picklist(WINNERS)), undefined),
   }),
-  v.transform(({ winner, ...rest }) => ({ ...rest, ...(winner && { winner }) })),
+  v.transform(({ winner, imported, ...rest }) => ({
+    ...rest,
+    ...(winner && { winner }),
+    ...(imported && { imported }),
+  })),
   v.readonly(),
 );
 export type Summary = v.InferOutput<typeof SUMMARY>;

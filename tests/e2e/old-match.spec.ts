@@ -2,11 +2,14 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { SavedMatch } from '../../src/match/saved-match';
+import { withDay } from '../../src/match/played-at';
 import { saveOf, summaryOf } from '../../src/match/saves';
 import { expect, test } from './fixtures';
 import { store } from './support/arrange';
 import { aboutToAct } from './support/begin';
 import { withoutPicture } from './support/without-picture';
+
+const PLAYED = Date.parse('2026-01-01');
 
 /** Stores a match that somebody has begun, as an older game would have left it; returns its log. */
 async function storeOld(page: Page): Promise<string> {
@@ -18,7 +21,7 @@ async function storeOld(page: Page): Promise<string> {
   if (!save.snapshot) throw new Error('It has no state.');
   const log = `${JSON.stringify({ ...JSON.parse(save.log), engine: 'table-0' })}\n`;
   const old: SavedMatch = { ...save, log, snapshot: { ...save.snapshot, engine: 'table-0' } };
-  await store(page, old, summaryOf('old', match, Date.parse('2026-01-01')));
+  await store(page, old, summaryOf('old', match, PLAYED));
   return log;
 }
 
@@ -60,7 +63,7 @@ test('the list says that it is old, exports it and removes it', async ({ page },
   const row = page.locator('.match-row');
   await expect(row).toContainText('From an older table: it cannot be played on.');
   await expect(row.getByRole('button', { name: 'Continue' })).toHaveCount(0);
-  expect(await exported(page, testInfo.outputPath('old.json'))).toBe(log);
+  expect(await exported(page, testInfo.outputPath('old.json'))).toBe(withDay(log, PLAYED));
   await row.getByRole('button', { name: 'Why?' }).click();
   await expect(why(page)).toContainText('table-0');
   await page.getByRole('button', { name: 'Saved matches' }).click();

@@ -95,8 +95,13 @@ test.describe('a match', () => {
     await download.saveAs(file);
     expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ format: 'flickfall-match' });
     await page.locator('input[type=file]').setInputFiles(file);
+    // It lies here already: nothing is kept twice.
+    await expect(page.getByText('This match is here already.')).toBeVisible({ timeout: 30_000 });
+    await expect(page.locator('.match-row[data-found="true"]')).toHaveCount(1);
+    await button(page, 'Delete').click();
+    await page.locator('input[type=file]').setInputFiles(file);
     await expect(page.getByText('The match was imported.')).toBeVisible({ timeout: 30_000 });
-    await expect(page.locator('.match-row')).toHaveCount(2);
+    await expect(page.locator('.match-row')).toHaveCount(1);
     await page.getByRole('button', { name: 'Continue' }).first().click();
     await settle(page);
     expect(await asked(page)).toBe(at);

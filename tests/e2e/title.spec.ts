@@ -78,7 +78,14 @@ test('the keyboard goes through the menu to the language switch, and shows where
   await withoutPicture(page);
   await page.goto('./');
   const french = page.getByRole('button', { name: 'Français' });
-  for (const name of [/^Play$/, /^How to play$/, /^Practise$/, /^Settings$/, /English$/]) {
+  for (const name of [
+    /^Play$/,
+    /^How to play$/,
+    /^Practise$/,
+    /^Open a match$/,
+    /^Settings$/,
+    /English$/,
+  ]) {
     await page.keyboard.press('Tab');
     await expect(page.getByRole('button', { name })).toBeFocused();
   }

@@ -22,7 +22,7 @@ const OF_PLAN = words(
 const OF_ENTRY = words(
   'command table seat number choice flick facing spot x y direction speed axis struck aim shift',
 );
-const OF_SUMMARY = words('id savedAt scenario seats name round half moves winner');
+const OF_SUMMARY = words('id savedAt scenario seats name round half moves winner imported');
 
 const PLAIN = plainPlan('s6', 7);
 const S6 = {

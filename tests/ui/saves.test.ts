@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { LogEntry } from '../../src/match/match';
+import { withDay } from '../../src/match/played-at';
 import { RULES } from '../../src/match/rules-hash';
 import type { LocalSession } from '../../src/match/seat-session';
 import { loadEngine } from '../../src/physics/engine';
@@ -227,6 +228,24 @@ describe('a match', () => {
     expect((await tab.listSaves()).map(({ id }) => id)).toEqual([newer, older]);
   });
 
+  test('that is opened and not played on stays where it was in the list', async () => {
+    const tab = await openTab();
+    vi.spyOn(Date, 'now').mockReturnValue(1000);
+    const { id: older } = await playSome(tab, 1);
+    vi.spyOn(Date, 'now').mockReturnValue(2000);
+    const { id: newer } = await playSome(tab, 2);
+    vi.spyOn(Date, 'now').mockReturnValue(3000);
+    const next = await openTab();
+    const opened = await reopen(next, older);
+    next.keepMatch(opened);
+    const order = async () => (await next.listSaves()).map(({ id }) => id);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(await order()).toEqual([newer, older]);
+    await give(opened, 1, 2);
+    await kept(next, older, opened);
+    expect(await order()).toEqual([older, newer]);
+  });
+
   test('that cannot be put away says so, and says so no more once it can', async () => {
     const tab = await openTab();
     const { id, session } = await playSome(tab, 1);
@@ -343,11 +362,39 @@ describe('a stranger’s file', () => {
 
   test('of a finished match is kept under a name of its own, with how it ended', async () => {
     const tab = await openTab();
-    expect(await bring(tab, GOLDEN)).toMatchObject({ ok: true });
-    expect(await bring(tab, GOLDEN)).toMatchObject({ ok: true });
+    expect(await bring(tab, GOLDEN)).toMatchObject({ ok: true, isNew: true });
     const listed = await tab.listSaves();
-    expect(new Set(listed.map(({ id }) => id)).size).toBe(2);
-    expect(listed.map(({ summary }) => summary?.winner)).toEqual(['together', 'together']);
+    expect(listed.map(({ summary }) => summary?.winner)).toEqual(['together']);
+  });
+
+  test('that lies here already is kept once, and found; so is one that was played further here', async () => {
+    const tab = await openTab();
+    const first = await bring(tab, GOLDEN);
+    const again = await bring(tab, withDay(GOLDEN, 5));
+    expect(again).toEqual({ ...first, isNew: false });
+    const half = JSON.stringify({ ...golden, log: golden.log.slice(0, 12) });
+    expect(await bring(tab, `${half}\n`)).toEqual({ ...first, isNew: false });
+    expect(await tab.listSaves()).toHaveLength(1);
+  });
+
+  test('that was played further elsewhere is another match', async () => {
+    const tab = await openTab();
+    const half = JSON.stringify({ ...golden, log: golden.log.slice(0, 12) });
+    expect(await bring(tab, `${half}\n`)).toMatchObject({ isNew: true });
+    expect(await bring(tab, GOLDEN)).toMatchObject({ isNew: true });
+    expect(await tab.listSaves()).toHaveLength(2);
+  });
+
+  test('shows the day on which it was played; one that does not say, that it came today', async () => {
+    const tab = await openTab();
+    await bring(tab, withDay(GOLDEN, 86_400_000));
+    expect((await tab.listSaves())[0]?.summary).toMatchObject({ savedAt: 86_400_000 });
+    expect((await tab.listSaves())[0]?.summary).not.toHaveProperty('imported');
+    const other = await openTab();
+    await other.deleteSave((await other.listSaves())[0]?.id ?? '');
+    vi.spyOn(Date, 'now').mockReturnValue(7000);
+    await bring(other, GOLDEN);
+    expect((await other.listSaves())[0]?.summary).toMatchObject({ savedAt: 7000, imported: true });
   });
 });
 

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { LogFault } from '../../match/log';
+import { dayOf } from '../../match/played-at';
 import type { LocalSession } from '../../match/seat-session';
 import { Mark } from '../art/Mark';
 import { markOf } from '../art/marks';
@@ -40,7 +41,8 @@ export function MatchLink({ log }: { readonly log: string }) {
         <WatchPage session={session} onLeave={() => setWatched(false)} />
       </Suspense>
     );
-  if (session) return <ToldMatch session={session} onWatch={() => setWatched(true)} />;
+  if (session)
+    return <ToldMatch session={session} playedAt={dayOf(log)} onWatch={() => setWatched(true)} />;
   return (
     <Page title={links.titles.match}>
       <section className="card sheet-of-paper link-told" aria-live="polite">
@@ -54,9 +56,13 @@ export function MatchLink({ log }: { readonly log: string }) {
   );
 }
 
-type Props = { readonly session: LocalSession; readonly onWatch: () => void };
+type Props = {
+  readonly session: LocalSession;
+  readonly playedAt?: number | undefined;
+  readonly onWatch: () => void;
+};
 
-export function ToldMatch({ session, onWatch }: Props) {
+export function ToldMatch({ session, playedAt, onWatch }: Props) {
   const t = useT();
   const { practice, scenarios, names } = useTexts();
   const { links } = practice;
@@ -65,9 +71,9 @@ export function ToldMatch({ session, onWatch }: Props) {
   const { scenario, seats, round, half, winner } = session.stored('', 0).summary;
   const keep = async (): Promise<void> => {
     const { keepSession } = await import('../saves/open-save');
-    await keepSession(session).then(
-      () => {
-        showToast({ text: t('matches.imported') });
+    await keepSession(session, playedAt).then(
+      ({ isNew }) => {
+        showToast({ text: isNew ? t('matches.imported') : t('matches.already') });
         open({ name: 'matches' });
       },
       () => showToast({ text: t('matches.notSaved') }),

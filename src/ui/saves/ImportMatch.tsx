@@ -2,10 +2,17 @@ import { useRef, useState } from 'react';
 import type { LogFault } from '../../match/log';
 import { useT } from '../i18n/use-t';
 import { showToast } from '../page/toast';
+import { LinkField } from './LinkField';
 import { useFaultText } from './use-fault-text';
 
-/** Brings a match in from a file, or says why not; what is already here stays as it is. */
-export function ImportMatch({ onImported }: { onImported: () => void }) {
+type Props = {
+  readonly onRunning: (isRunning: boolean) => void;
+  /** Under this name it lies here now. */
+  readonly onImported: (id: string) => void;
+};
+
+/** Brings a match in from a file or a link, or says why not; what is already here stays as it is. */
+export function ImportMatch({ onRunning, onImported }: Props) {
   const t = useT();
   const sayFault = useFaultText();
   const input = useRef<HTMLInputElement>(null);
@@ -14,18 +21,23 @@ export function ImportMatch({ onImported }: { onImported: () => void }) {
   const bring = async (file: File): Promise<void> => {
     setFault(undefined);
     setShare(0);
+    onRunning(true);
     const { importLog } = await import('./open-save');
-    const imported = await importLog(await file.text(), setShare);
-    setShare(undefined);
+    const imported = await importLog(await file.text(), setShare).finally(() => {
+      setShare(undefined);
+      onRunning(false);
+    });
     if (!imported.ok) {
       setFault(imported.fault);
       return;
     }
-    showToast({ text: t('matches.imported') });
-    onImported();
+    showToast({ text: imported.isNew ? t('matches.imported') : t('matches.already') });
+    onImported(imported.id);
   };
   return (
-    <section className="import-match">
+    <section className="card sheet-of-paper import-match" aria-labelledby="open-match">
+      <h2 id="open-match">{t('matches.open')}</h2>
+      <p>{t('matches.openHint')}</p>
       <input
         ref={input}
         type="file"
@@ -45,10 +57,11 @@ export function ImportMatch({ onImported }: { onImported: () => void }) {
       >
         {t('matches.import')}
       </button>
+      <LinkField />
       {share !== undefined && <progress value={share} max={1} aria-label={t('opening.replay')} />}
       {fault && (
-        <div className="card sheet-of-paper" role="alert">
-          <h2>{t('matches.refused')}</h2>
+        <div className="import-refused" role="alert">
+          <h3>{t('matches.refused')}</h3>
           <p>{sayFault(fault)}</p>
         </div>
       )}

@@ -8,10 +8,16 @@ import { download } from '../device/download';
 import { MatchWords } from './MatchWords';
 import { forgetSession } from '../sessions/open-sessions';
 import { useOfOtherTable } from './other-table';
+import { withDay } from '../../match/played-at';
 
-type Props = { readonly save: Listed; readonly onChanged: () => void };
+type Props = {
+  readonly save: Listed;
+  /** It was looked for, and lies here. */
+  readonly isFound: boolean;
+  readonly onChanged: () => void;
+};
 
-export function MatchRow({ save: { id, summary }, onChanged }: Props) {
+export function MatchRow({ save: { id, summary }, isFound, onChanged }: Props) {
   const t = useT();
   const { practice } = useTexts();
   const open = useScreen((store) => store.open);
@@ -25,17 +31,21 @@ export function MatchRow({ save: { id, summary }, onChanged }: Props) {
       summary && match ? () => void putSave({ summary, match }).then(onChanged) : undefined;
     showToast({ text: t('matches.deleted'), ...(undo && { undo }) });
   };
+  const written = async (): Promise<string | undefined> => {
+    const log = (await getMatch(id))?.log;
+    return log !== undefined && summary && !summary.imported ? withDay(log, summary.savedAt) : log;
+  };
   const take = async (): Promise<void> => {
-    const match = await getMatch(id);
+    const log = await written();
     const name = summary ? `${summary.scenario}-${id.slice(0, 4)}` : id;
-    if (match) download(`flickfall-${name}.json`, match.log);
+    if (log !== undefined) download(`flickfall-${name}.json`, log);
   };
   const linked = async () => {
-    const match = await getMatch(id);
-    return match && ({ kind: 'match', log: match.log } as const);
+    const log = await written();
+    return log === undefined ? undefined : ({ kind: 'match', log } as const);
   };
   return (
-    <li className="card match-row">
+    <li className="card match-row" data-found={isFound} ref={isFound ? comeIntoSight : undefined}>
       <MatchWords {...(summary && { summary })} {...(isOld && { note: t('matches.old') })} />
       <div className="match-ways">
         <button
@@ -56,3 +66,5 @@ export function MatchRow({ save: { id, summary }, onChanged }: Props) {
     </li>
   );
 }
+
+const comeIntoSight = (row: HTMLElement | null): void => row?.scrollIntoView({ block: 'nearest' });

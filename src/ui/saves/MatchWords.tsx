@@ -20,7 +20,7 @@ export function MatchWords({ summary, note }: { summary?: Summary; note?: string
       </div>
     );
   }
-  const { scenario, seats, round, half, savedAt, winner } = summary;
+  const { scenario, seats, round, half, savedAt, winner, imported } = summary;
   const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <div className="match-words">
@@ -29,7 +29,7 @@ export function MatchWords({ summary, note }: { summary?: Summary; note?: string
         {winner
           ? resultText(winner)
           : t('matches.round', { round, half: names.halves[half].toLowerCase() })}{' '}
-        · {when.format(savedAt)}
+        · {imported ? t('matches.importedOn', { day: when.format(savedAt) }) : when.format(savedAt)}
       </p>
       <p className="match-seats">
         {seats.map(({ id, name }) => (

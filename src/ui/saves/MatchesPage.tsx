@@ -11,6 +11,8 @@ export function MatchesPage() {
   const t = useT();
   const [saves, setSaves] = useState<readonly Listed[]>();
   const [kept, setKept] = useState(true);
+  const [isBringing, setBringing] = useState(false);
+  const [found, setFound] = useState<string>();
   const refresh = useCallback(() => void listSaves().then(setSaves), []);
   useEffect(() => {
     refresh();
@@ -19,11 +21,19 @@ export function MatchesPage() {
   return (
     <Page title={t('matches.title')}>
       {!kept && <p className="card sheet-of-paper">{t('matches.notKept')}</p>}
-      <ImportMatch onImported={refresh} />
-      {saves?.length === 0 && <p className="card sheet-of-paper">{t('matches.none')}</p>}
+      <ImportMatch
+        onRunning={setBringing}
+        onImported={(id) => {
+          setFound(id);
+          refresh();
+        }}
+      />
+      {saves?.length === 0 && !isBringing && (
+        <p className="card sheet-of-paper">{t('matches.none')}</p>
+      )}
       <ul className="matches">
         {saves?.map((save) => (
-          <MatchRow key={save.id} save={save} onChanged={refresh} />
+          <MatchRow key={save.id} save={save} isFound={save.id === found} onChanged={refresh} />
         ))}
       </ul>
     </Page>

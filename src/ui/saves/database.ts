@@ -1,5 +1,5 @@
 // Where matches are kept: the browser's own database, or the page's memory where it has none to give.
-import { goesOn } from '../../match/goes-on';
+import { goesOn, isSameMatch } from '../../match/goes-on';
 import { readSummary, type Summary } from '../../match/saves-summary';
 import { readSavedMatch, type SavedMatch } from '../../match/saved-match';
 
@@ -23,21 +23,44 @@ export const keepsMatches = async (): Promise<boolean> => Boolean(await database
 export async function putSave(save: Save, own?: string): Promise<void> {
   const db = await database();
   if (!db) {
-    memory.set(save.summary.id, save);
+    memory.set(save.summary.id, inItsPlace(save, memory.get(save.summary.id)));
     return;
   }
   // One transaction: another tab, or a crash in between, sees both or neither.
   const work = db.transaction([MATCHES, SUMMARIES], 'readwrite');
   const matches = work.objectStore(MATCHES);
+  const summaries = work.objectStore(SUMMARIES);
   const before = matches.get(save.match.id);
-  before.addEventListener('success', () => {
+  const listed = summaries.get(save.match.id);
+  // Answers come in the order of the questions.
+  listed.addEventListener('success', () => {
     const kept = readSavedMatch(save.match.id, before.result);
+    const summary = readSummary(listed.result);
     // Another tab may have played it further.
     if (kept && kept.log !== own && goesOn(kept.log, save.match.log)) return;
     matches.put(save.match);
-    work.objectStore(SUMMARIES).put(save.summary);
+    summaries.put(inItsPlace(save, kept && summary && { match: kept, summary }).summary);
   });
   await done(work);
+}
+
+/** Opened and not played on, it is as old as it was, and stays where it is in the list. */
+const inItsPlace = (save: Save, kept: Save | undefined): Save =>
+  kept && isSameMatch(kept.match.log, save.match.log)
+    ? { match: save.match, summary: kept.summary }
+    : save;
+
+/** The name under which this very match lies here already, as far as it goes or farther. */
+export async function findMatch(
+  log: string,
+  { scenario, moves }: Summary,
+): Promise<string | undefined> {
+  for (const { id, summary } of await listAll()) {
+    if (summary?.scenario !== scenario || summary.moves < moves) continue;
+    const match = await getMatch(id);
+    if (match && (isSameMatch(match.log, log) || goesOn(match.log, log))) return id;
+  }
+  return undefined;
 }
 
 export async function deleteSave(id: string): Promise<void> {

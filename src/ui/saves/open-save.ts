@@ -4,7 +4,8 @@ import { localSession, type LocalSession } from '../../match/seat-session';
 import { openSession } from '../../match/session';
 import { openSnapshot, replaying, type Opened, type Replayed } from '../../match/saves';
 import { loadEngine } from '../../physics/engine';
-import { getMatch, putSave } from './database';
+import { findMatch, getMatch, putSave } from './database';
+import { dayOf } from '../../match/played-at';
 import { matchIdOf, nameSession } from '../sessions/open-sessions';
 
 export type OpenedSave =
@@ -41,18 +42,31 @@ export async function openLog(
   return replayed.ok ? { ok: true, session: sessionOf(replayed.opened) } : replayed;
 }
 
+/** Where a match lies, and whether it lay there before. */
+export type Kept = { readonly id: string; readonly isNew: boolean };
+export type Imported = (Kept & { readonly ok: true }) | Exclude<OpenedLog, { readonly ok: true }>;
+
 /** A stranger's file, kept under a name of its own. */
 export async function importLog(
   text: string,
   onProgress: (share: number) => void,
-): Promise<OpenedLog> {
+): Promise<Imported> {
   const opened = await openLog(text, onProgress);
-  if (opened.ok) await keepSession(opened.session);
-  return opened;
+  return opened.ok ? { ok: true, ...(await keepSession(opened.session, dayOf(text))) } : opened;
 }
 
-export const keepSession = (session: LocalSession): Promise<void> =>
-  putSave(session.stored(matchIdOf(session), Date.now()));
+/** Keeps it as of the day it was played, where that is known; what lies here already is not kept twice. */
+export async function keepSession(session: LocalSession, playedAt?: number): Promise<Kept> {
+  const id = matchIdOf(session);
+  const { match, summary } = session.stored(id, playedAt ?? Date.now());
+  const known = await findMatch(match.log, summary);
+  if (known !== undefined) return { id: known, isNew: false };
+  await putSave({
+    match,
+    summary: playedAt === undefined ? { ...summary, imported: true } : summary,
+  });
+  return { id, isNew: true };
+}
 
 const sessionOf = ({ match, told }: Opened): LocalSession =>
   localSession(openSession(match, told, { later: onceItMoves }));

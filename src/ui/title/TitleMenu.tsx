@@ -42,11 +42,9 @@ export function TitleMenu() {
       <button type="button" className="button" onClick={() => open({ name: 'practice' })}>
         {t('practice.title')}
       </button>
-      {saves?.any && (
-        <button type="button" className="button" onClick={() => open({ name: 'matches' })}>
-          {t('matches.title')}
-        </button>
-      )}
+      <button type="button" className="button" onClick={() => open({ name: 'matches' })}>
+        {saves?.any ? t('matches.title') : t('matches.open')}
+      </button>
       <button type="button" className="button" onClick={() => open({ name: 'settings' })}>
         {t('settings.title')}
       </button>

@@ -193,8 +193,17 @@ export const shell: typeof English = {
   'matches.export': 'Exporter',
   'matches.delete': 'Supprimer',
   'matches.deleted': 'La partie a été supprimée.',
-  'matches.import': 'Importer une partie',
+  'matches.import': 'D’un fichier',
+  'matches.open': 'Ouvrir une partie',
+  'matches.openHint':
+    'D’un fichier que quelqu’un a enregistré, ou d’un lien. Elle est rejouée et gardée ici ; ce qui s’y trouve déjà reste tel quel.',
+  'matches.link': 'Ou un lien',
+  'matches.openLink': 'Ouvrir le lien',
+  'matches.noLink':
+    'Ce n’est pas un lien de Flickfall : il devrait finir par # et beaucoup de lettres.',
   'matches.imported': 'La partie a été importée.',
+  'matches.already': 'Cette partie est déjà ici.',
+  'matches.importedOn': ({ day }) => `importée le ${day}`,
   'matches.refused': 'Ce fichier n’a pas été importé',
   'matches.broken': 'Une sauvegarde abîmée',
   'matches.brokenHint': 'Elle est illisible. Vos autres parties ne sont pas touchées.',

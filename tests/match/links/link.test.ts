@@ -4,7 +4,7 @@ import { deflateRawSync } from 'node:zlib';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { brokenTable } from '../../../src/match/invariants';
-import { isLink } from '../../../src/match/links/form';
+import { isLink, linkIn } from '../../../src/match/links/form';
 import { LONGEST_LINK, readLink, writeLink, type Linked } from '../../../src/match/links/link';
 import { hashOf } from '../../../src/match/match';
 import { readied, type Exercise } from '../../../src/match/practice/exercise';
@@ -280,4 +280,16 @@ test('every exercise that lies in the hand travels along', async () => {
     const linked: Linked = { kind: 'position', start: { setting, exercise } };
     expect(await through(linked)).toEqual(linked);
   }
+});
+
+test('a link is found in whatever was pasted: an address, a hash, a message around it', () => {
+  for (const pasted of [
+    '#m1.abc-_',
+    'm1.abc-_',
+    ' https://somewhere.example/game/?play=s1#m1.abc-_ ',
+    'Watch this!\nhttps://somewhere.example/#m1.abc-_',
+  ])
+    expect(linkIn(pasted)).toBe('#m1.abc-_');
+  for (const pasted of ['', 'https://somewhere.example/', '#/play/abc', 'm1', 'x1.abc'])
+    expect(linkIn(pasted)).toBeUndefined();
 });
