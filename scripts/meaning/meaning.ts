@@ -121,6 +121,10 @@ export const meaningOfEvents = (events: readonly GameEvent[]): unknown =>
 
 function meaningOfEvent(event: GameEvent): unknown {
   if (event.kind === 'gameOver') return { kind: event.kind, winner: event.result.winner };
+  if (event.kind === 'stole') {
+    const { marker: _marker, where: _where, ...rest } = event;
+    return { ...rest, rules: ['R226'] };
+  }
   if (event.kind === 'killed' && event.pointBlank) {
     const { pointBlank: _pointBlank, ...rest } = event;
     return { ...rest, by: `pointBlank ${event.by}` };

@@ -128,7 +128,13 @@ type Events = {
     readonly marker: MarkerId;
     readonly store: Store;
   };
-  readonly stole: { readonly thief: SurvivorId; readonly from: SurvivorId };
+  /** From whoever fell, by the nearest who stood; `where`, if that was indoors (R224). Its face is not told. */
+  readonly stole: {
+    readonly thief: SurvivorId;
+    readonly from: SurvivorId;
+    readonly marker: MarkerId;
+    readonly where?: StructureId;
+  };
   /** Looked at and given back (R226). */
   readonly spared: { readonly thief: SurvivorId; readonly from: SurvivorId };
   /** An X that a thief threw away (R226): only an X can be. */

@@ -50,6 +50,19 @@ describe('each event', () => {
     }
   });
 
+  test('a theft says who took what from whom and why that was possible; its face only to who knows it', () => {
+    const theft = { kind: 'stole', thief: 'mike', from: 'loretta', marker: 'marker-1' } as const;
+    const rules = ['R225', 'R226'] as const;
+    expect(tell({ ...theft, rules }, knowing('key'), 'en')).toMatchObject({
+      text: 'Loretta fell, and Mike, the nearest on their feet, steals a key.',
+      rules,
+    });
+    const unseen = { ...context, markerType: () => undefined };
+    expect(tell({ ...theft, where: 'library' }, unseen, 'en')?.text).toBe(
+      'Loretta fell inside the library, and Mike, standing there, steals a face-down marker.',
+    );
+  });
+
   test('says who drives', () => {
     const driven = changed(game, (one) => changeSurvivor(one, 'anita', { role: 'driver' }));
     const event: GameEvent = { kind: 'entered', figure: 'anita', structure: 'rv' };

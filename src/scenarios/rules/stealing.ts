@@ -109,7 +109,9 @@ export const stealingHandlers: Pick<Handlers, 'stealing' | 'chooseThief' | 'stea
       if (verb === 'keep') {
         remember(play.game, survivorOf(play.game, from).team, marker);
         changeMarker(play.game, marker, { place: { on: 'board', survivor: thief } });
-        emit(play, { kind: 'stole', thief, from, rules: ['R226'] });
+        const where = buildingOf(survivorOf(play.game, from));
+        const rules = ['R225', 'R226'] as const;
+        emit(play, { kind: 'stole', thief, from, marker, ...(where && { where }), rules });
       }
       if (verb === 'discard') {
         changeMarker(play.game, marker, { place: { on: 'removed' } });

@@ -24,7 +24,7 @@ export function MapKey({ scenario }: { scenario: Scenario }) {
       ))}
       {Object.keys(scenario.teams).map((team) => (
         <Entry key={team} sign={<TeamSign team={team as MainTeam} />}>
-          {grammar.capital(names.teams[team as MainTeam])}
+          {grammar.capital(names.teamLabels[team as MainTeam])}
         </Entry>
       ))}
       <Entry sign={<ZombieSign />}>{t('map.zombie')}</Entry>

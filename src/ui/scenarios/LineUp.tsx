@@ -36,7 +36,8 @@ export function LineUp({ scenario }: { scenario: Scenario }) {
         <div key={team}>
           {scenario.mode === 'teams' && (
             <h3 className="line-up-team">
-              <TeamMark team={team as MainTeam} /> {grammar.capital(names.teams[team as MainTeam])}
+              <TeamMark team={team as MainTeam} />{' '}
+              {grammar.capital(names.teamLabels[team as MainTeam])}
             </h3>
           )}
           <ul className="line-up">

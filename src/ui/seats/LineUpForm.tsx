@@ -22,7 +22,7 @@ export function LineUpForm({ scenario }: { scenario: Scenario }) {
         <div key={team}>
           {scenario.mode === 'teams' && (
             <h3>
-              <TeamMark team={team} /> {grammar.capital(names.teams[team])}
+              <TeamMark team={team} /> {grammar.capital(names.teamLabels[team])}
             </h3>
           )}
           <ol className="cast">

@@ -35,8 +35,8 @@ export const play = {
   'play.keys.mute': 'Sound on or off',
   'play.keys.this': 'This list',
   'play.objective': 'Objective',
-  'play.lostWhen': 'You lose when',
-  'play.special': 'Here it is special that',
+  'play.lostWhen': 'How you lose',
+  'play.special': 'Special rules',
   'play.day': ({ number, half, marker }: Values<'number' | 'half' | 'marker'>): string =>
     `Round ${number}, ${half}. Day marker on ${marker}; at 0 it reaches the skull.`,
   'play.day.extra': ({ number, half, extra }: Values<'number' | 'half' | 'extra'>): string =>
@@ -72,7 +72,7 @@ export const play = {
   'play.carries': 'Carries',
   'play.emptySpace': 'empty',
   'play.holdToLook': 'hold to look',
-  'play.life': ({ life, of }: Values<'life' | 'of'>): string => `Life ${life} of ${of}`,
+  'play.life': ({ life, of }: Values<'life' | 'of'>): string => `${life} of ${of} lives`,
   'play.lying': 'lying',
   'play.steadyHand': 'steady hand',
   'play.pretzel': 'holds the pretzel: begins the round',

@@ -66,7 +66,7 @@ export const shell = {
     `Zombies inside: ${zombies} (${place}).`,
   'sheet.positions': 'Where everything goes',
   'sheet.measure':
-    'In centimetres from the left and the bottom edge of a town of 120 × 90. For houses it is the middle of the door line, for everything else the middle of the piece. Degrees turn left from “right”.',
+    'In centimetres from the left and the bottom edge of a town of 120 × 90. For houses it is the middle of the door line, for everything else the middle of the piece. Which way: 0° looks right, 90° up, 180° left and 270° down.',
   'sheet.piece': 'Piece',
   'sheet.fromLeft': 'From the left',
   'sheet.fromBottom': 'From the bottom',
@@ -161,7 +161,7 @@ export const shell = {
   'settings.gesture.pullHint':
     'Press the piece, pull back, let go: the longer the pull, the harder.',
   'settings.gesture.pushHint': 'Swipe through the piece: the faster the swipe, the harder.',
-  'settings.speed': 'Speed of what is shown',
+  'settings.speed': 'Speed of animations',
   'settings.speed.times': ({ times }: Values<'times'>): string => `× ${times}`,
   'settings.slowMotion': 'Slow motion when the tower opens',
   'settings.followShots': 'Camera follows the shot',

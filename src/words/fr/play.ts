@@ -34,8 +34,8 @@ export const play: typeof English = {
   'play.keys.mute': 'Son activé ou coupé',
   'play.keys.this': 'Cette liste',
   'play.objective': 'Objectif',
-  'play.lostWhen': 'Vous perdez si',
-  'play.special': 'Particularités',
+  'play.lostWhen': 'Comment perdre',
+  'play.special': 'Règles spéciales',
   'play.day': ({ number, half, marker }) =>
     `Manche ${number}, ${half}. Marqueur de jour sur ${marker} ; à 0, c’est le crâne.`,
   'play.day.extra': ({ number, half, extra }) =>
@@ -69,7 +69,7 @@ export const play: typeof English = {
   'play.carries': 'Objets portés',
   'play.emptySpace': 'vide',
   'play.holdToLook': 'maintenir pour voir',
-  'play.life': ({ life, of }) => `Vie ${life} sur ${of}`,
+  'play.life': ({ life, of }) => `${life} ${Number(life) > 1 ? 'vies' : 'vie'} sur ${of}`,
   'play.lying': 'à terre',
   'play.steadyHand': 'main sûre',
   'play.pretzel': 'tient le bretzel : commence la manche',

@@ -22,14 +22,14 @@ export const shell: typeof English = {
   'scenario.teaches': 'On y apprend :',
   'scenario.won': 'Gagné',
   'scenario.objective': 'Comment gagner',
-  'scenario.lost': 'Comment on perd',
+  'scenario.lost': 'Comment perdre',
   'scenario.special': 'Règles spéciales',
   'scenario.lineUp': 'Les survivants',
   'scenario.reserve': 'Peuvent arriver plus tard',
   'scenario.chosen':
     'Chacun choisit au début de la partie : l’équipe B d’abord, puis à tour de rôle.',
   'sheet.chosen': ({ team, place }) => `${team}, choix ${place}`,
-  'scenario.life': ({ life }) => `Vie : ${life}`,
+  'scenario.life': ({ life }) => `Vies : ${life}`,
 
   'map.label': ({ scenario }) => `Plan de « ${scenario} », vu du dessus`,
   'map.key': 'Légende du plan',
@@ -57,7 +57,7 @@ export const shell: typeof English = {
   'sheet.inside': ({ zombies, place }) => `Zombies à l’intérieur : ${zombies} (${place}).`,
   'sheet.positions': 'La place de chaque pièce',
   'sheet.measure':
-    'En centimètres depuis le bord gauche et le bord du bas d’une ville de 120 × 90. Pour les bâtiments, on mesure le milieu de la ligne de porte ; pour le reste, le milieu de la pièce. Les degrés tournent vers la gauche à partir de « à droite ».',
+    'En centimètres depuis le bord gauche et le bord du bas d’une ville de 120 × 90. Pour les bâtiments, on mesure le milieu de la ligne de porte ; pour le reste, le milieu de la pièce. Pour le sens, 0° regarde à droite, 90° en haut, 180° à gauche et 270° en bas.',
   'sheet.piece': 'Pièce',
   'sheet.fromLeft': 'Depuis la gauche',
   'sheet.fromBottom': 'Depuis le bas',
@@ -156,7 +156,7 @@ export const shell: typeof English = {
     'Appuyez sur la pièce, tirez en arrière, lâchez : plus on tire, plus c’est fort.',
   'settings.gesture.pushHint':
     'Balayez à travers la pièce : plus le geste est vif, plus c’est fort.',
-  'settings.speed': 'Vitesse de ce qui est montré',
+  'settings.speed': 'Vitesse des animations',
   'settings.speed.times': ({ times }) => `× ${String(times).replace('.', ',')}`,
   'settings.slowMotion': 'Ralenti quand la tour s’ouvre',
   'settings.followShots': 'La caméra suit le tir',

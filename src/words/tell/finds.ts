@@ -146,11 +146,20 @@ export const boardTurned = (
   };
 };
 
-export const stole = ({ thief, from, rules = [] }: EventOf<'stole'>, language: Language): Line => ({
-  text: TEXTS[language].tell.finds.stole(survivorNoun(thief), survivorNoun(from)),
-  rules,
-  tone: 'warning',
-});
+/** Who took what from whom, and why that was possible: the face is named to whoever knows it. */
+export function stole(
+  { thief, from, marker, where, rules = [] }: EventOf<'stole'>,
+  { markerType }: TellContext,
+  language: Language,
+): Line {
+  const { tell, names } = TEXTS[language];
+  const what = markerNoun(markerType(marker), language);
+  const [who, fallen] = [survivorNoun(thief), survivorNoun(from)];
+  const text = where
+    ? tell.finds.stoleIn(who, what, fallen, names.structures[where])
+    : tell.finds.stole(who, what, fallen);
+  return { text, rules, tone: 'warning' };
+}
 
 export const spared = (
   { thief, from, rules = [] }: EventOf<'spared'>,

@@ -138,7 +138,7 @@ function lineOf(event: GameEvent, context: TellContext, language: Language): Lin
     case 'threwAway':
       return finds.threwAway(event, language);
     case 'stole':
-      return finds.stole(event, language);
+      return finds.stole(event, context, language);
     case 'ate':
       return finds.ate(event, language);
     case 'doorClosed':

@@ -126,7 +126,9 @@ describe('35. stealing', () => {
     const dud = hide(game, 'rosa', 'x');
     const seen = (id: string): Session => shotDown(game).choose(`look ${id}`);
     const who = { thief: 'gabriel', from: 'rosa', rules: ['R226'] };
-    expect(told(seen(fuel).choose('take'), 'stole')).toEqual([{ kind: 'stole', ...who }]);
+    expect(told(seen(fuel).choose('take'), 'stole')).toEqual([
+      { kind: 'stole', ...who, marker: fuel, rules: ['R225', 'R226'] },
+    ]);
     expect(told(seen(fuel).choose('leave'), 'spared')).toEqual([{ kind: 'spared', ...who }]);
     expect(told(seen(dud).choose('discard'), 'threwAway')).toEqual([{ kind: 'threwAway', ...who }]);
   });

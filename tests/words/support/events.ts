@@ -148,7 +148,10 @@ const BY_KIND: { readonly [Kind in EventKind]: readonly EventOf<Kind>[] } = {
   dropped: [{ kind: 'dropped', survivor: who, marker }],
   revealed: [{ kind: 'revealed', marker }],
   leftLying: [{ kind: 'leftLying', survivor: who, marker, store: { structure } }],
-  stole: [{ kind: 'stole', thief: who, from: 'loretta' }],
+  stole: [
+    { kind: 'stole', thief: who, from: 'loretta', marker },
+    { kind: 'stole', thief: who, from: 'loretta', marker, where: structure },
+  ],
   spared: [{ kind: 'spared', thief: who, from: 'loretta' }],
   threwAway: [{ kind: 'threwAway', thief: who, from: 'loretta' }],
   peeked: [{ kind: 'peeked', seat: 'seat-1', markers: [marker, 'marker-2'] }],

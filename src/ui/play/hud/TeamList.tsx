@@ -19,13 +19,16 @@ import { useTexts } from '../../i18n/use-texts';
 export function TeamList() {
   const texts = useTexts();
   const { view } = usePlay();
+  /** As a heading: all of them together, or a team by its label. */
+  const nameOf = (id: TeamId): string =>
+    id === 'together' ? texts.names.teams[id] : texts.names.teamLabels[teamSort(id)];
   const first = view.turn && survivorOf(view, view.turn.survivor).team;
   return (
     <>
       {leading(view.teams, first).map(({ id }) => (
-        <section key={id} className="team" aria-label={texts.names.teams[teamSort(id)]}>
+        <section key={id} className="team" aria-label={nameOf(id)}>
           <h2>
-            <TeamMark team={id} /> {texts.names.teams[teamSort(id)]}
+            <TeamMark team={id} /> {nameOf(id)}
           </h2>
           <ul>
             {survivorIds(view)

@@ -23,7 +23,8 @@ export function ShowBar() {
         <progress value={progress} max={1} aria-label={t('play.show.label')} />
       )}
       <button type="button" className="button" onClick={() => setSpeed(next)}>
-        <span className="unseen">{t('play.show.speed')} </span>×{speed}
+        <span className="unseen">{t('play.show.speed')} </span>
+        {t('settings.speed.times', { times: speed })}
       </button>
       <button type="button" className="button show-skip" onClick={skip}>
         <Icon name="skip" />

@@ -17,7 +17,7 @@ export const people = {
   missing: (name: string, _who: Noun): string => `${name}: missing.`,
   /** Nobody's yet, and to be taken along (R350). */
   waiting: ({ word }: Noun, house: Noun, life: number): string =>
-    `${word}: waits inside ${the(house)} to be taken along, ${life} life.`,
+    `${word}: waits inside ${the(house)} to be taken along, ${lives(life)}.`,
   acting: 'acting now',
   available: 'available',
   notAvailable: 'not available',

@@ -15,7 +15,7 @@ export const recruits = {
   },
   R350: {
     title: 'Somebody hid here',
-    text: 'A survivor marker brings a survivor nobody uses yet, drawn by chance, with 2 life and no power. It waits in the building, on nobody’s side: it cannot be hurt and does not fight.',
+    text: 'A survivor marker brings a survivor nobody uses yet, drawn by chance, with 2 lives and no power. It waits in the building, on nobody’s side: it cannot be hurt and does not fight.',
   },
   R351: {
     title: 'Come along',

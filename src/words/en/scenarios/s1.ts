@@ -13,5 +13,5 @@ export const s1 = {
       'The first survivor in the RV becomes the driver: this turn is finished from there, and no other follows.',
     handsOff: 'Zombies cannot enter anything. But if one so much as touches the RV, all is lost.',
   },
-  teaches: 'Aiming a flick, and what a noise costs.',
+  teaches: 'aiming a flick, and what a noise costs.',
 } satisfies ScenarioWords;

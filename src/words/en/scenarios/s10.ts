@@ -21,5 +21,5 @@ export const s10 = {
     objects: 'Next to a vehicle, a barrel or a box you may take and drop as in a building.',
     lives: 'Everybody begins with 4 life. A tie at the skull is one more round.',
   },
-  teaches: 'All of it at once.',
+  teaches: 'all of it at once.',
 } satisfies ScenarioWords;

@@ -15,5 +15,5 @@ export const s2 = {
     droppedCounts:
       'A marker counts once it has been dropped in the RV: carrying it there is not enough.',
   },
-  teaches: 'Sliding through a doorway, and what may wait behind it.',
+  teaches: 'sliding through a doorway, and what may wait behind it.',
 } satisfies ScenarioWords;

@@ -14,5 +14,5 @@ export const s3 = {
     escort: 'Whoever finds Anita leads her. Everything her escort does is loud.',
     succession: 'If the escort falls, the nearest survivor standing takes over.',
   },
-  teaches: 'Moving as a pair when every step is loud.',
+  teaches: 'moving as a pair when every step is loud.',
 } satisfies ScenarioWords;

@@ -15,5 +15,5 @@ export const s4 = {
       'When the day marker reaches 2, and again at 1, the group eats one carried ration, or everyone loses 1 life.',
     hidden: 'Two more rations are hidden among the face-down markers in the other buildings.',
   },
-  teaches: 'Thinking two rounds ahead.',
+  teaches: 'thinking two rounds ahead.',
 } satisfies ScenarioWords;

@@ -14,5 +14,5 @@ export const s5 = {
     crossroads: 'A crossroads marker makes you draw a card and live with it.',
     fewLives: 'You start with four survivors, and two deaths lose the game.',
   },
-  teaches: 'Searching a whole town with few hands.',
+  teaches: 'searching a whole town with few hands.',
 } satisfies ScenarioWords;

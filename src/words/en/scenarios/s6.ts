@@ -15,5 +15,5 @@ export const s6 = {
     rivals: 'Rivals in one building fight, and the loser is thrown out of the door.',
     pretzel: 'Whoever holds the pretzel plays first each round.',
   },
-  teaches: 'Playing against people who hide what they hold.',
+  teaches: 'playing against people who hide what they hold.',
 } satisfies ScenarioWords;

@@ -17,5 +17,5 @@ export const s7 = {
     lastOne: 'A team whose last survivor dies has lost at once.',
     pretzel: 'Whoever holds the pretzel plays first each round.',
   },
-  teaches: 'Special powers, flares.',
+  teaches: 'special powers, flares.',
 } satisfies ScenarioWords;

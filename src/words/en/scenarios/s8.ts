@@ -19,5 +19,5 @@ export const s8 = {
     powers: 'All six survivors can use their powers.',
     rv: 'The RV can be entered like a building. It holds nothing and never gets an X.',
   },
-  teaches: 'Doors that close, recruits, one more round.',
+  teaches: 'doors that close, recruits, one more round.',
 } satisfies ScenarioWords;

@@ -18,5 +18,5 @@ export const s9 = {
     objects: 'Next to a vehicle, a barrel or a box you may take and drop as in a building.',
     powers: 'Boards lie with the power face down. Accusers may come to turn theirs.',
   },
-  teaches: 'Secret objectives, traitors, accusations, exile.',
+  teaches: 'secret objectives, traitors, accusations, exile.',
 } satisfies ScenarioWords;

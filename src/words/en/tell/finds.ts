@@ -20,7 +20,10 @@ export const finds = {
   joined: ({ word }: Noun): string => `${word} is back with you!`,
   joinedIn: ({ word }: Noun, house: Noun): string =>
     `Found in ${the(house)}: ${word} is back with you!`,
-  stole: (thief: Noun, from: Noun): string => `${thief.word} steals a marker from ${from.word}.`,
+  stole: (thief: Noun, what: Noun, from: Noun): string =>
+    `${from.word} fell, and ${thief.word}, the nearest on their feet, steals ${a(what)}.`,
+  stoleIn: (thief: Noun, what: Noun, from: Noun, house: Noun): string =>
+    `${from.word} fell inside ${the(house)}, and ${thief.word}, standing there, steals ${a(what)}.`,
   spared: (thief: Noun, from: Noun): string =>
     `${thief.word} looks at a marker of ${from.word}’s and gives it back.`,
   threwAway: (thief: Noun, from: Noun): string =>

@@ -77,7 +77,7 @@ export const questions: typeof English = {
     hint: 'L’arme fait son bruit habituel.',
   },
   takeDrop: {
-    text: (who) => `Que prend ou que dépose ${who.word} ?`,
+    text: (who) => `Que prend ou dépose ${who.word} ?`,
     hint: 'Regarder un marqueur face cachée coûte l’action.',
   },
   keepOrLeave: {

@@ -31,6 +31,6 @@ export const objective: typeof English = {
     `${names.teamLabels[team]} : ${many} ${many > 1 ? 'survivants' : 'survivant'}${ahead > 0 ? `, ${ahead} de plus sur ${need}` : ''}`,
   reach: (label, have, need) => `${label} : ${have} sur ${need}`,
   atMost: (label, have, need) =>
-    `${label} : ${have}, ${need === 0 ? 'il n’en faut aucun' : `au plus ${need}`}`,
+    `${label} : ${have} (${need === 0 ? 'il n’en faut aucun' : `${need} au plus`})`,
   deaths: (have, need) => `${labels.deaths} : ${have}, et ${need} font perdre la partie`,
 };

@@ -14,5 +14,5 @@ export const s1: typeof English = {
     handsOff:
       'Les zombies n’entrent nulle part. Mais si l’un d’eux effleure le camping-car, tout est perdu.',
   },
-  teaches: 'Viser avant la pichenette, et ce que coûte le bruit.',
+  teaches: 'viser avant la pichenette, et ce que coûte le bruit.',
 };

@@ -21,5 +21,5 @@ export const s10: typeof English = {
       'À côté d’un véhicule, d’un tonneau ou d’une caisse, on prend et on dépose comme dans un bâtiment.',
     lives: 'Chacun commence avec 4 vies. À égalité au crâne, on joue une manche de plus.',
   },
-  teaches: 'Tout à la fois.',
+  teaches: 'tout à la fois.',
 };

@@ -15,5 +15,5 @@ export const s2: typeof English = {
     droppedCounts:
       'Un marqueur compte une fois déposé dans le camping-car : l’y porter ne suffit pas.',
   },
-  teaches: 'Glisser par une porte, et ce qui attend peut-être derrière.',
+  teaches: 'glisser par une porte, et ce qui attend peut-être derrière.',
 };

@@ -15,5 +15,5 @@ export const s3: typeof English = {
     escort: 'Qui trouve Anita l’escorte. Tout ce que fait son escorte est bruyant.',
     succession: 'Si l’escorte tombe, le survivant debout le plus proche prend le relais.',
   },
-  teaches: 'Avancer à deux quand chaque pas s’entend.',
+  teaches: 'avancer à deux quand chaque pas s’entend.',
 };

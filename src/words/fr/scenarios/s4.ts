@@ -15,5 +15,5 @@ export const s4: typeof English = {
       'Quand le marqueur de jour atteint 2, puis 1, le groupe mange une ration portée, ou chacun perd 1 vie.',
     hidden: 'Deux rations de plus se cachent parmi les marqueurs face cachée des autres bâtiments.',
   },
-  teaches: 'Prévoir deux manches à l’avance.',
+  teaches: 'prévoir deux manches à l’avance.',
 };

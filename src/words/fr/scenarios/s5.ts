@@ -14,5 +14,5 @@ export const s5: typeof English = {
     crossroads: 'Un marqueur Carrefour fait tirer une carte, dont il faut s’accommoder.',
     fewLives: 'Vous n’êtes que quatre au départ, et deux morts suffisent à perdre.',
   },
-  teaches: 'Fouiller toute une ville à quelques-uns.',
+  teaches: 'fouiller toute une ville à quelques-uns.',
 };

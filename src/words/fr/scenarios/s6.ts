@@ -18,5 +18,5 @@ export const s6: typeof English = {
     rivals: 'Deux rivaux dans un même bâtiment se battent, et le perdant est jeté dehors.',
     pretzel: 'Le porteur du bretzel ouvre chaque manche.',
   },
-  teaches: 'Jouer contre des gens qui cachent ce qu’ils portent.',
+  teaches: 'jouer contre des gens qui cachent ce qu’ils portent.',
 };

@@ -18,5 +18,5 @@ export const s7: typeof English = {
     lastOne: 'Une équipe qui perd son dernier survivant a perdu aussitôt.',
     pretzel: 'Le porteur du bretzel ouvre chaque manche.',
   },
-  teaches: 'Les pouvoirs spéciaux, les fusées éclairantes.',
+  teaches: 'les pouvoirs spéciaux, les fusées éclairantes.',
 };

@@ -19,5 +19,5 @@ export const s8: typeof English = {
     powers: 'Les six survivants disposent de leurs pouvoirs.',
     rv: 'On entre dans le camping-car comme dans un bâtiment. Il ne contient rien et ne reçoit jamais de X.',
   },
-  teaches: 'Les portes qui se ferment, les recrues, la manche de plus.',
+  teaches: 'les portes qui se ferment, les recrues, la manche de plus.',
 };

@@ -19,5 +19,5 @@ export const s9: typeof English = {
       'À côté d’un véhicule, d’un tonneau ou d’une caisse, on prend et on dépose comme dans un bâtiment.',
     powers: 'Les fiches cachent leur pouvoir. Accuser peut permettre de retourner la sienne.',
   },
-  teaches: 'Les objectifs secrets, les traîtres, les accusations, l’exil.',
+  teaches: 'les objectifs secrets, les traîtres, les accusations, l’exil.',
 };

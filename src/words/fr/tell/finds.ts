@@ -20,7 +20,10 @@ export const finds: typeof English = {
   pretzel: ({ word }) => `${word} tient le bretzel.`,
   joined: ({ word }) => `Vous retrouvez ${word} !`,
   joinedIn: ({ word }, house) => `Dans ${the(house)}, vous retrouvez ${word} !`,
-  stole: (thief, from) => `${thief.word} vole un marqueur à ${from.word}.`,
+  stole: (thief, what, from) =>
+    `${from.word} est à terre ; ${thief.word}, debout et au plus près, lui vole ${a(what)}.`,
+  stoleIn: (thief, what, from, house) =>
+    `${from.word} est à terre dans ${the(house)} ; ${thief.word}, qui s’y tient debout, lui vole ${a(what)}.`,
   spared: (thief, from) => `${thief.word} regarde un marqueur ${ofThe(from)} et le rend.`,
   threwAway: (thief, from) => `${thief.word} jette un X ${ofThe(from)}.`,
   boardTurned: ({ word }, power) =>
