@@ -173,7 +173,7 @@ describe('a match', () => {
     const { plainPlan } = await import('../../src/match/plan');
     store.getState().open({ name: 'play', session: await openMatch(plainPlan('s2', 1)) });
     const { plan } = sessionOf(store);
-    const { playAgain } = await import('../../src/ui/play/end/play-again');
+    const { playAgain } = await import('../../src/ui/play/play-again');
     await playAgain(plan);
     const again = sessionOf(store).plan;
     expect({ ...again, seed: plan.seed }).toEqual(plan);
@@ -184,7 +184,7 @@ describe('a match', () => {
 
   test('can be taken along as a file', async () => {
     const page = freshPage();
-    const { exportMatch } = await import('../../src/ui/play/end/export-match');
+    const { exportMatch } = await import('../../src/ui/play/export-match');
     const { startMatch } = await import('../../src/match/match');
     const { plainPlan } = await import('../../src/match/plan');
     const { openSession } = await import('../../src/match/session');

@@ -9,12 +9,15 @@ export const messageOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 
 /** `command` is the answer that could not be carried out: the log ends before it. */
-export async function downloadBugReport(error: unknown, command?: Command): Promise<void> {
-  download(
-    `flickfall-report-${VERSION}.json`,
-    JSON.stringify(await bugReport(error, command), undefined, 2),
-  );
-}
+export const downloadBugReport = async (error: unknown, command?: Command): Promise<void> =>
+  saveReport(await bugReport(error, command));
+
+/** Nothing broke, but somebody has seen a fault, and says which. */
+export const downloadFaultReport = async (what: string): Promise<void> =>
+  saveReport({ ...(await bugReport('reported from the menu')), what });
+
+const saveReport = (report: object): void =>
+  download(`flickfall-report-${VERSION}.json`, JSON.stringify(report, undefined, 2));
 
 export async function bugReport(error: unknown, command?: Command) {
   return {

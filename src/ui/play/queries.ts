@@ -1,4 +1,5 @@
 // Questions about a match that more than one part of the page asks.
+import type { LocalSession, SeatSession } from '../../match/seat-session';
 import { isSurvivorId, type SurvivorId } from '../../scenarios/catalogue/survivors';
 import type { SeatView } from '../../scenarios/view';
 
@@ -10,3 +11,9 @@ export const survivorIn = (
 
 export const seatName = (view: SeatView, seat: string): string =>
   view.seats.find(({ id }) => id === seat)?.name ?? seat;
+
+const isLocal = (session: SeatSession): session is LocalSession => 'written' in session;
+
+/** A whole match of this device, which can be taken along and begun anew; a practice table is none. */
+export const localOf = (session: SeatSession): LocalSession | undefined =>
+  isLocal(session) ? session : undefined;

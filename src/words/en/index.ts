@@ -1,4 +1,5 @@
 // English: the source of what every language has to say.
+import { after } from './after';
 import { aim } from './aim';
 import { cards } from './cards';
 import { decisions } from './decisions';
@@ -41,6 +42,7 @@ export const en = {
   how,
   lesson,
   decisions,
+  after,
 };
 
 /** What a language folder is: these entries, no fewer and no more. */

@@ -1,5 +1,6 @@
 // French.
 import type { Texts } from '../en';
+import { after } from './after';
 import { aim } from './aim';
 import { cards } from './cards';
 import { decisions } from './decisions';
@@ -42,4 +43,5 @@ export const fr: Texts = {
   how,
   lesson,
   decisions,
+  after,
 };

@@ -11,9 +11,9 @@ import { FocusedHeading } from '../../page/FocusedHeading';
 import { ShareButton } from '../../page/ShareButton';
 import { openRules } from '../rule/open-rule';
 import { EndCards } from './EndCards';
-import { exportMatch } from './export-match';
+import { exportMatch } from '../export-match';
 import { NumbersTable } from './NumbersTable';
-import { playAgain } from './play-again';
+import { playAgain } from '../play-again';
 import './EndScreen.css';
 
 type Props = {

@@ -9,6 +9,7 @@ import { PractiseHereButton } from '../PractiseHereButton';
 import { Log } from '../log/Log';
 import { Dialog } from '../../page/Dialog';
 import { KeysList } from './KeysList';
+import { MatchWays } from './MatchWays';
 import { OwnCards } from './OwnCards';
 import { SurvivorBoard } from './SurvivorBoard';
 import { TeamList } from './TeamList';
@@ -130,6 +131,7 @@ export function HudSheet({ name, onOpen, onClose, onLeave, onWatch }: Props) {
                 {t('play.end.watch')}
               </button>
             )}
+            {onWatch && <MatchWays />}
             <button type="button" className="button button-danger" onClick={onLeave}>
               {t('shell.leave')}
             </button>

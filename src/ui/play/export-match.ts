@@ -1,6 +1,6 @@
-import { withDay } from '../../../match/played-at';
-import type { LocalSession } from '../../../match/seat-session';
-import { download } from '../../device/download';
+import { withDay } from '../../match/played-at';
+import type { LocalSession } from '../../match/seat-session';
+import { download } from '../device/download';
 
 /** Hands the whole match to the player as a file. */
 export const exportMatch = ({ plan, written }: LocalSession): void =>
