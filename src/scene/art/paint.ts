@@ -1,4 +1,5 @@
 import { CanvasTexture, LinearMipmapNearestFilter, SRGBColorSpace } from 'three';
+import type { Drawing } from './drawing';
 
 export type Brush = CanvasRenderingContext2D;
 export type Paint = (brush: Brush) => void;
@@ -62,6 +63,22 @@ export function fillEllipse(
   brush.beginPath();
   brush.ellipse(x, y, rx, ry, 0, 0, Math.PI * 2);
   brush.fill();
+}
+
+export function paintDrawing(brush: Brush, drawing: Drawing): void {
+  for (const stroke of drawing) {
+    const { color, width } = stroke;
+    if ('path' in stroke && width !== undefined) strokePath(brush, color, width, stroke.path);
+    else if ('path' in stroke) fillPath(brush, color, stroke.path);
+    else if (width === undefined) fillEllipse(brush, color, ...stroke.oval);
+    else {
+      brush.strokeStyle = color;
+      brush.lineWidth = width;
+      brush.beginPath();
+      brush.ellipse(...stroke.oval, 0, 0, Math.PI * 2);
+      brush.stroke();
+    }
+  }
 }
 
 /** A patch that fades to nothing at its rim. The colour is `r, g, b`. */

@@ -1,11 +1,16 @@
 import type { SurvivorId } from '../../../scenarios/catalogue/survivors';
-import { elders } from './elders';
 import type { FigureDesign } from './design';
-import { hunters } from './hunters';
-import { neighbours } from './neighbours';
+import { anita } from './people/anita';
+import { elijah } from './people/elijah';
+import { gabriel } from './people/gabriel';
+import { john } from './people/john';
+import { kevin } from './people/kevin';
+import { lily } from './people/lily';
+import { loretta } from './people/loretta';
+import { mike } from './people/mike';
+import { olivia } from './people/olivia';
+import { rosa } from './people/rosa';
+import { thomas } from './people/thomas';
 
-export const survivors: Readonly<Record<SurvivorId, FigureDesign>> = {
-  ...neighbours,
-  ...elders,
-  ...hunters,
-};
+// prettier-ignore
+export const survivors: Readonly<Record<SurvivorId, FigureDesign>> = { anita, elijah, gabriel, john, kevin, lily, loretta, mike, olivia, rosa, thomas };

@@ -2,9 +2,10 @@
 import { MARKER_TYPES } from '../../../scenarios/catalogue/markers';
 import { SURVIVOR_IDS } from '../../../scenarios/catalogue/survivors';
 import { BACKPACK, backpackPaint } from '../figures/backpack';
+import { backOf, frontOf } from '../figures/card';
+import { FIGURE } from '../figures/cut';
 import type { FigureDesign } from '../figures/design';
 import { FOOT, TAG, teamFoot, zombieFoot, zombieTag } from '../figures/feet';
-import { FIGURE } from '../figures/silhouette';
 import { survivors } from '../figures/survivors';
 import { ZOMBIE_DESIGNS } from '../../../scenarios/catalogue/zombies';
 import { zombies } from '../figures/zombies';
@@ -25,9 +26,9 @@ const print = (
   paint: Print['paint'],
 ): Print => ({ id, width, height, pixels, paint });
 
-const bothSides = (id: string, { front, back }: FigureDesign): Print[] => [
-  print(`${id} front`, [FIGURE.width, FIGURE.height], FIGURE_PIXELS, front),
-  print(`${id} back`, [FIGURE.width, FIGURE.height], FIGURE_PIXELS, back),
+const bothSides = (id: string, design: FigureDesign): Print[] => [
+  print(`${id} front`, [FIGURE.width, FIGURE.height], FIGURE_PIXELS, frontOf(design)),
+  print(`${id} back`, [FIGURE.width, FIGURE.height], FIGURE_PIXELS, backOf(design)),
 ];
 
 export const pieceSheet = printSheet('pieces', 2048, [

@@ -4,12 +4,13 @@ import { PlaneGeometry, Shape, type BufferGeometry } from 'three';
 import type { SurvivorId } from '../../../scenarios/catalogue/survivors';
 import type { Half, TeamId } from '../../../scenarios/ids';
 import { BACKPACK, CANVAS, FLAP } from '../../art/figures/backpack';
+import { bodyPath, FIGURE, outlinesOf } from '../../art/figures/cut';
+import { SKIN } from '../../art/figures/dead/parts';
 import type { FigureDesign } from '../../art/figures/design';
 import { ZOMBIE_FOOT } from '../../art/figures/feet';
-import { FIGURE, silhouetteOutline } from '../../art/figures/silhouette';
 import { survivors } from '../../art/figures/survivors';
 import type { ZombieDesign } from '../../../scenarios/catalogue/zombies';
-import { SKIN, zombies } from '../../art/figures/zombies';
+import { zombies } from '../../art/figures/zombies';
 import { pieceSheet, WHITE } from '../../art/pieces/sheet';
 import { TEAM_MARKS } from '../../art/teams';
 import { outlineShape } from '../../art/outline';
@@ -33,17 +34,18 @@ export function survivorBody(id: SurvivorId, team: TeamId, half: Half): BufferGe
 }
 
 const ARM_REACH = 0.22;
+const ARM_HEIGHT = -0.33;
 
 export function zombieBody(name: ZombieDesign, number: number): BufferGeometry {
   const design = zombies[name];
   const front = BODY.front - ARM_REACH;
   const arms = [-0.72, 0.72].flatMap((z) => [
     tinted(
-      box([ARM_REACH, 0.34, 0.34], [front + ARM_REACH / 2 - 0.04, 0.02, z]),
+      box([ARM_REACH, 0.34, 0.34], [front + ARM_REACH / 2 - 0.04, ARM_HEIGHT, z]),
       design.sleeve,
       WHITE,
     ),
-    tinted(box([0.14, 0.4, 0.36], [BODY.front - 0.07, 0.05, z]), SKIN, WHITE),
+    tinted(box([0.14, 0.4, 0.36], [BODY.front - 0.07, ARM_HEIGHT + 0.03, z]), SKIN, WHITE),
   ]);
   return merged([
     ...card(name, design, BODY.back, front),
@@ -54,10 +56,9 @@ export function zombieBody(name: ZombieDesign, number: number): BufferGeometry {
   ]);
 }
 
-/** The figure itself, and what sticks out of it, printed on both sides; edges continue the front. */
+/** Clothes and head, printed on both sides; edges continue the front. */
 function card(id: string, design: FigureDesign, back: number, front: number): BufferGeometry[] {
-  const { prop } = design.silhouette;
-  const cut = [silhouetteOutline(design.silhouette), ...(prop ? [prop] : [])];
+  const cut = [bodyPath(design), design.rim].flatMap(outlinesOf);
   const frontSide = pieceSheet.region(`${id} front`);
   const backSide = pieceSheet.region(`${id} back`);
   return cut.map((outline) => {
@@ -102,7 +103,7 @@ function foot(region: string, color: string): BufferGeometry[] {
 function backpack(half: Half): BufferGeometry[] {
   const [width, height] = [BACKPACK.width / 100, BACKPACK.height / 100];
   const depth = CARD_BACK - BODY.back;
-  const middle: Point3 = [BODY.back + depth / 2, 0.02, 0];
+  const middle: Point3 = [BODY.back + depth / 2, -0.78, 0];
   const picture = pieceSheet.region(`backpack ${half}`);
   const print = new PlaneGeometry(width, height)
     .rotateY(-Math.PI / 2)

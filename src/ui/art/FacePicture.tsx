@@ -1,0 +1,8 @@
+import type { FaceOf } from '../../scene/art/figures/portrait';
+import { faceAddress } from './face-address';
+
+export type PictureProps = { readonly of: FaceOf; readonly size: number };
+
+export function FacePicture({ of, size }: PictureProps) {
+  return <img src={faceAddress(of, size)} alt="" decoding="sync" draggable={false} />;
+}
