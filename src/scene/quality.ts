@@ -9,6 +9,8 @@ export type QualitySettings = {
   readonly maxPixelRatio: number;
   /** Lamps and windows that really shine, on top of the painted pools of light. */
   readonly lampLights: boolean;
+  /** Soft light from all around, painted once. */
+  readonly surroundings: boolean;
   /** How finely pictures are painted, 1 being full. */
   readonly detail: number;
   readonly flakes: number;
@@ -21,6 +23,7 @@ export const QUALITY_SETTINGS: Record<Quality, QualitySettings> = {
     shadowMap: 0,
     maxPixelRatio: 1,
     lampLights: false,
+    surroundings: false,
     detail: 0.6,
     flakes: 260,
   },
@@ -30,6 +33,7 @@ export const QUALITY_SETTINGS: Record<Quality, QualitySettings> = {
     shadowMap: 1024,
     maxPixelRatio: 1.5,
     lampLights: true,
+    surroundings: true,
     detail: 1,
     flakes: 500,
   },
@@ -39,6 +43,7 @@ export const QUALITY_SETTINGS: Record<Quality, QualitySettings> = {
     shadowMap: 2048,
     maxPixelRatio: 2,
     lampLights: true,
+    surroundings: true,
     detail: 1,
     flakes: 900,
   },

@@ -10,7 +10,7 @@ type Wanted = Pick<QualitySettings, 'shading' | 'detail'>;
 
 /** A little light of their own, because faces must stay readable at night. */
 const OWN_LIGHT = { day: 0.08, night: 0.34 } as const;
-const WINDOWS = { day: 0.12, night: 1.15 } as const;
+const WINDOWS = { day: 0.5, night: 1.15 } as const;
 
 const made = new Map<string, Material>();
 const ownLight = { value: 0 };

@@ -8,6 +8,9 @@ import { paintFoundations, paintStreets } from './streets';
 /** The mat reaches a little beyond the city limits. */
 export const MAT = { width: 130, depth: 100, border: 5 } as const;
 
+/** By day the sky is in it, by night the lamps: never white by itself. */
+export const SNOW = { base: '#dfe4eb', crest: '246, 248, 250', hollow: '150, 172, 206' } as const;
+
 /** The printed snow field of a layout: drifts, ploughed streets to every door, footprints. */
 export const snowMatTexture = (detail: number, layout: Layout): Texture =>
   paintedTexture(
@@ -15,7 +18,7 @@ export const snowMatTexture = (detail: number, layout: Layout): Texture =>
     { width: MAT.width, height: MAT.depth, pixels: 15, detail },
     (brush) => {
       const random = chance(23);
-      brush.fillStyle = '#edf2f6';
+      brush.fillStyle = SNOW.base;
       brush.fillRect(0, 0, MAT.width, MAT.depth);
       drifts(brush, random);
       brush.save();
@@ -39,9 +42,9 @@ export const snowMatTexture = (detail: number, layout: Layout): Texture =>
 
 function drifts(brush: Brush, random: () => number): void {
   for (let i = 0; i < 420; i += 1) {
-    const shade = random() > 0.5 ? '250, 253, 255' : '168, 189, 211';
+    const shade = random() > 0.5 ? SNOW.crest : SNOW.hollow;
     const [x, y] = [random() * MAT.width, random() * MAT.depth];
-    softSpot(brush, shade, 0.1 + random() * 0.12, x, y, 3 + random() * 13);
+    softSpot(brush, shade, 0.12 + random() * 0.16, x, y, 3 + random() * 13);
   }
 }
 
@@ -49,7 +52,7 @@ function drifts(brush: Brush, random: () => number): void {
 function flurries(brush: Brush, random: () => number): void {
   for (let i = 0; i < 260; i += 1) {
     const [x, y] = [random() * MAT.width, random() * MAT.depth];
-    softSpot(brush, '244, 249, 252', 0.12 + random() * 0.2, x, y, 1 + random() * 4);
+    softSpot(brush, '236, 243, 250', 0.1 + random() * 0.18, x, y, 1 + random() * 4);
   }
   brush.fillStyle = 'rgba(255, 255, 255, 0.9)';
   for (let i = 0; i < 1400; i += 1) {

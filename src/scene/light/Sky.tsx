@@ -5,28 +5,32 @@ import type { Half } from '../../scenarios/ids';
 import { useQuality } from '../use-quality';
 import { useReducedMotion } from '../use-reduced-motion';
 import { blend, nightfall, onNightfall, setNightfall } from '../art/nightfall';
+import { Surroundings } from './Surroundings';
 
 /** Seconds that dusk and dawn take. */
 const TWILIGHT = 1.6;
 const REACH = 84;
 
+/** The sun stands low in the west: what is twelve centimetres high throws its shadow over a street. */
 const DAY = {
-  room: new Color('#46525f'),
-  sky: new Color('#dbe8f8'),
-  ground: new Color('#a99c90'),
-  sun: new Color('#fff0d8'),
-  from: new Vector3(-72, 56, 44),
+  room: new Color('#17141a'),
+  sky: new Color('#a9c4ee'),
+  ground: new Color('#8c93b4'),
+  sun: new Color('#ffb566'),
+  from: new Vector3(-86, 37, 34),
 } as const;
 const NIGHT = {
-  room: new Color('#0a111e'),
+  room: new Color('#070b14'),
   sky: new Color('#8a9fc4'),
   ground: new Color('#2a2c3c'),
   sun: new Color('#b4caf6'),
   from: new Vector3(46, 84, 34),
 } as const;
+/** Where the surroundings give light too, the sky has less to give. */
 const STRENGTH = {
-  sky: { day: 1.75, night: 0.78 },
-  sun: { day: 3.5, night: 1 },
+  sky: { day: 1.7, night: 0.78 },
+  skyAround: { day: 0.5, night: 0.62 },
+  sun: { day: 6.6, night: 1 },
 } as const;
 
 type Props = {
@@ -37,7 +41,8 @@ type Props = {
 
 /** A low winter sun by day, the moon by night; the change is soft, or a cut where motion is unwelcome. */
 export function Sky({ half, middle: [x, z] }: Props) {
-  const { shadowMap } = useQuality();
+  const { shadowMap, surroundings } = useQuality();
+  const strength = surroundings ? STRENGTH.skyAround : STRENGTH.sky;
   const invalidate = useThree((state) => state.invalidate);
   const cuts = useReducedMotion();
   const room = useRef<Color>(null);
@@ -54,12 +59,12 @@ export function Sky({ half, middle: [x, z] }: Props) {
       if (!sky.current || !sun.current) return;
       sky.current.color.copy(DAY.sky).lerp(NIGHT.sky, share);
       sky.current.groundColor.copy(DAY.ground).lerp(NIGHT.ground, share);
-      sky.current.intensity = blend(STRENGTH.sky.day, STRENGTH.sky.night, share);
+      sky.current.intensity = blend(strength.day, strength.night, share);
       sun.current.color.copy(DAY.sun).lerp(NIGHT.sun, share);
       sun.current.intensity = blend(STRENGTH.sun.day, STRENGTH.sun.night, share);
       sun.current.position.copy(DAY.from).lerp(NIGHT.from, share).add(sun.current.target.position);
     });
-  }, [x, z]);
+  }, [x, z, strength]);
 
   useEffect(() => {
     if (cuts || !entered.current) setNightfall(target);
@@ -77,6 +82,7 @@ export function Sky({ half, middle: [x, z] }: Props) {
 
   return (
     <>
+      {surroundings && <Surroundings />}
       <color ref={room} attach="background" args={[DAY.room]} />
       <hemisphereLight ref={sky} />
       <directionalLight

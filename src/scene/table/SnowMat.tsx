@@ -1,8 +1,7 @@
 import { Color, ExtrudeGeometry, Shape, type BufferGeometry } from 'three';
 import type { Layout } from '../../physics/table';
-import { MAT, snowMatTexture } from '../art/snow-mat';
+import { MAT, SNOW, snowMatTexture } from '../art/snow-mat';
 import { plain } from '../geometry/part';
-import { palette } from '../palette';
 import { STILL } from '../still';
 import { useSurface } from '../surface';
 import { useQuality } from '../use-quality';
@@ -37,7 +36,7 @@ function matGeometry(): BufferGeometry {
   }
   const [, sides] = geometry.groups;
   const tint = geometry.getAttribute('color');
-  const { r, g, b } = new Color(palette.snowShadow);
+  const { r, g, b } = new Color(SNOW.base);
   for (let i = sides?.start ?? tint.count; i < tint.count; i += 1) tint.setXYZ(i, r, g, b);
   geometry.rotateX(-Math.PI / 2);
   geometry.translate(0, -MAT_THICKNESS, 0);

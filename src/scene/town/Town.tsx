@@ -6,6 +6,7 @@ import { LaneLight } from '../light/LaneLight';
 import { Sky } from '../light/Sky';
 import { StillShadows } from '../light/StillShadows';
 import { STILL } from '../still';
+import { Fields } from '../table/Fields';
 import { Runner } from '../table/Runner';
 import { SnowMat } from '../table/SnowMat';
 import { WoodenTable } from '../table/WoodenTable';
@@ -59,6 +60,7 @@ export function TownPieces({ shown, wide = false }: { shown: TableView; wide?: b
       <group {...STILL} position={[middle[0], 0, middle[1]]}>
         <WoodenTable wide={wide} />
         {layout.town ? <SnowMat layout={layout} /> : <Runner />}
+        {layout.town && wide && <Fields />}
       </group>
       {layout.town && <Buildings shown={shown} town={layout.town} />}
       <Pieces shown={shown} />
