@@ -10,6 +10,7 @@ import { newFramer } from './framer';
 import { isInPicture } from './framing';
 import { useReducedMotion } from '../use-reduced-motion';
 import { lensOf } from './lens';
+import { limitsOf } from './limits';
 import { eyeOf, panned, turned, zoomed, type Orbit } from './orbit';
 import { projectorAt } from './projector';
 import type { Rig } from './rig';
@@ -71,7 +72,9 @@ export function CameraRig({ rig, shown, actor, figure, house, show }: Props) {
   const framed = useMemo(() => newFramer(), []);
   useEffect(() => {
     const above = aboveView(ground, lens);
-    rig.setBounds({ ...ground, farthest: above.distance });
+    rig.setBounds(
+      shown.layout.town ? limitsOf(ground, lens) : { ...ground, farthest: above.distance },
+    );
     if (view === 'free' || view === 'follow') return;
     if (view !== 'behind' || !figure) rig.fly(above);
     else if (house) rig.fly(houseView(house, lens));

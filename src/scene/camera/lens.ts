@@ -24,6 +24,7 @@ export function lensOf(size: WindowSize, { top, right, bottom, left }: Insets): 
       Math.max(LEAST_FREE, 1 - (top + bottom) / height),
     ],
     below: 1 + (bottom - top) / height,
+    aside: (left - right) / width,
     pull: fullPullOf(size) / half,
     figure: leastFigure(size) / half,
   };

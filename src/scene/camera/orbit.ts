@@ -21,6 +21,10 @@ export type Bounds = {
   readonly east: number;
   readonly north: number;
   readonly farthest: number;
+  /** How near an eye may come that looks down so steeply. */
+  readonly nearest?: (pitch: number) => number;
+  /** How low it may look from so far away. */
+  readonly lowest?: (distance: number) => number;
 };
 
 export const PITCHES = [16, 88] as const;
@@ -31,8 +35,10 @@ export function limitInto(orbit: Orbit, bounds: Bounds, into: Mutable<Orbit>): v
   into.x = clamp(orbit.x, bounds.west, bounds.east);
   into.y = clamp(orbit.y, bounds.south, bounds.north);
   into.yaw = orbit.yaw;
-  into.pitch = clamp(orbit.pitch, PITCHES[0], PITCHES[1]);
-  into.distance = clamp(orbit.distance, NEAREST, bounds.farthest);
+  const pitch = clamp(orbit.pitch, PITCHES[0], PITCHES[1]);
+  const nearest = bounds.nearest?.(pitch) ?? NEAREST;
+  into.distance = clamp(orbit.distance, nearest, Math.max(nearest, bounds.farthest));
+  into.pitch = Math.max(pitch, bounds.lowest?.(into.distance) ?? PITCHES[0]);
 }
 
 export const turned = (orbit: Orbit, yaw: number, pitch: number): Orbit => ({

@@ -14,6 +14,8 @@ export type Lens = {
   readonly free: readonly [across: number, up: number];
   /** The window below the middle of what is left, as a share of half its height: room for a pull. */
   readonly below: number;
+  /** How far right of the window's middle that is, as a share of half its width. */
+  readonly aside: number;
   /** The longest pull of a hand, as a share of half the window's height. */
   readonly pull: number;
   /** The least height of a figure that acts, as a share of half the window's height. */
