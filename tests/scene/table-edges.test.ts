@@ -29,10 +29,13 @@ const anywhere = fc.record({
   pitch: fc.double({ min: -90, max: 90, noNaN: true }),
   distance: fc.double({ min: 0, max: 2000, noNaN: true }),
 });
-const windows = fc.record({
-  width: fc.integer({ min: 320, max: 2560 }),
-  height: fc.integer({ min: 320, max: 1600 }),
-});
+/** From a phone held upright to the widest screen. */
+const windows = fc
+  .record({
+    width: fc.integer({ min: 320, max: 2560 }),
+    shape: fc.double({ min: 0.3, max: 2.4, noNaN: true }),
+  })
+  .map(({ width, shape }) => ({ width, height: Math.round(width * shape) }));
 const shares = fc.record({
   top: fc.double({ min: 0, max: 0.3, noNaN: true }),
   bottom: fc.double({ min: 0, max: 0.4, noNaN: true }),

@@ -4,7 +4,7 @@ import { paintedTexture, type Brush } from './paint';
 
 export const TABLE = { width: 220, depth: 170 } as const;
 /** So far beyond a town, in cm, there is table, wherever an eye that the camera allows looks. */
-export const BEYOND = 400;
+export const BEYOND = 700;
 const PLANK = 17;
 
 /** Walnut planks that run from left to right. */
