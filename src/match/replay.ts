@@ -2,7 +2,12 @@
 import type { SurvivorId } from '../scenarios/catalogue/survivors';
 import type { GameEvent } from '../scenarios/events';
 import type { Half, SeatId } from '../scenarios/ids';
+import type { Game } from '../scenarios/game';
 import { command, runTable, startMatch, type LogEntry, type Match } from './match';
+import type { PracticeStart } from './practice/session';
+import type { Reaches } from './review/best-shot';
+import { reachOf } from './review/reach';
+import { shotOf } from './review/shot-of';
 import { stateAfter, toldAt, type SessionState, type Told } from './session';
 
 /** A survivor's turn; the first of all is the table as it was laid out, before anybody's. */
@@ -31,11 +36,23 @@ export type Replay = {
   /** The screen has shown the run: on to what follows. */
   readonly seen: () => void;
   readonly goToTurn: (turn: number) => void;
+  /** All that happens in it, whatever of it is on the table now. */
+  readonly whole: readonly Told[];
+  /** How far its flicks have reached, by the entries of their answers. */
+  readonly reaches: Reaches;
+  /** To where that answer is about to be given. */
+  readonly goToEntry: (entry: number) => void;
+  /** The flick of that answer as one to be tried again; nothing where it cannot be taken alone. */
+  readonly shotAt: (entry: number) => PracticeStart | undefined;
 };
 
 /** Games are never changed, so a turn's is kept as it is; shots in between are run again when they are watched. */
 type Bookmark = ReplayTurn & { readonly match: Match };
-type Index = { readonly bookmarks: readonly Bookmark[]; readonly told: readonly Told[] };
+type Index = {
+  readonly bookmarks: readonly Bookmark[];
+  readonly told: readonly Told[];
+  readonly reaches: Reaches;
+};
 
 /** How long the log may be read at a stretch while a page waits. */
 const PATIENCE = 12;
@@ -57,15 +74,24 @@ function* indexOf({ plan, log }: Match): Generator<number, Index, void> {
   let now = startMatch(plan);
   const bookmarks: Bookmark[] = [bookmarkOf(now)];
   const told: Told[] = [];
+  const reaches = new Map<number, number>();
+  let flicked: { readonly entry: number; readonly from: Game } | undefined;
   for (const [entry, given] of log.entries()) {
     const { match, events } = stepOf(now, given);
+    if ('command' in given) flicked = given.command.flick && { entry, from: now.game };
+    else if (flicked) {
+      // The first run of the table after it.
+      const cm = reachOf(flicked.from, events);
+      if (cm !== undefined) reaches.set(flicked.entry, cm);
+      flicked = undefined;
+    }
     now = match;
     told.push(toldAt(entry, given, events));
     const began = events.findLast(({ kind }) => kind === 'turnBegan');
     if (began) bookmarks.push(bookmarkOf(now, began));
     yield entry + 1;
   }
-  return { bookmarks, told };
+  return { bookmarks, told, reaches };
 }
 
 function bookmarkOf(match: Match, began?: GameEvent): Bookmark {
@@ -87,7 +113,7 @@ function stepOf(match: Match, entry: LogEntry): { match: Match; events: readonly
   return step;
 }
 
-function watch(log: readonly LogEntry[], { bookmarks, told }: Index): Replay {
+function watch(log: readonly LogEntry[], { bookmarks, told, reaches }: Index): Replay {
   const listeners = new Set<() => void>();
   const lastEntry = log.length;
   const stateOf = (match: Match): ReplayState => {
@@ -104,7 +130,26 @@ function watch(log: readonly LogEntry[], { bookmarks, told }: Index): Replay {
     state = stateOf(next);
     for (const changed of listeners) changed();
   };
+  /** As it lay before that entry: played on from the turn that it is in. */
+  const matchAt = (entry: number): Match => {
+    const wanted = Math.min(Math.max(0, Math.trunc(entry)), lastEntry);
+    let at = bookmarks.findLast((one) => one.entry <= wanted)?.match ?? startOf(bookmarks);
+    for (const given of log.slice(at.log.length, wanted)) at = stepOf(at, given).match;
+    return at;
+  };
   return {
+    whole: told,
+    reaches,
+    goToEntry: (entry) => become(matchAt(entry)),
+    shotAt: (entry) => {
+      const given = log[entry];
+      const events = [entry, entry + 1].flatMap(
+        (at) => told.find((one) => one.entry === at)?.events ?? [],
+      );
+      return given && 'command' in given
+        ? shotOf(matchAt(entry).game, given.command, events)
+        : undefined;
+    },
     turns: bookmarks.map(({ match: _match, ...turn }) => turn),
     state: () => state,
     subscribe: (changed) => {

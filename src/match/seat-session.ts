@@ -83,7 +83,7 @@ export type WatchedSession = SeatSession & {
   readonly place: () => { readonly entry: number; readonly turn: number; readonly ended: boolean };
   readonly next: Replay['next'];
   readonly goToTurn: Replay['goToTurn'];
-};
+} & Pick<Replay, 'whole' | 'reaches' | 'goToEntry' | 'shotAt'>;
 
 /** The seats of a device sit around one screen: it may see with the eyes of each. */
 export function localSession(session: Session): LocalSession {
@@ -140,6 +140,10 @@ export function watchedSession(replay: Replay, isOver: boolean): WatchedSession 
     },
     next: replay.next,
     goToTurn: replay.goToTurn,
+    whole: replay.whole,
+    reaches: replay.reaches,
+    goToEntry: replay.goToEntry,
+    shotAt: replay.shotAt,
   };
 }
 
