@@ -2,8 +2,8 @@
 // than the recorded matches, such as `npm run simulate -- --scenario s1 --players lookahead --logs DIR` keeps.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { scoreOf, type Score } from '../src/match/review/medals';
-import { PARS } from '../src/match/review/pars';
+import { scoreOf } from '../src/match/review/medals';
+import { PARS, type Score } from '../src/match/review/pars';
 import { stepsOf } from '../src/match/review/steps';
 import { replaying } from '../src/match/saves';
 import { loadEngine } from '../src/physics/engine';

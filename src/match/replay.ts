@@ -4,7 +4,7 @@ import type { GameEvent } from '../scenarios/events';
 import type { Half, SeatId } from '../scenarios/ids';
 import type { Game } from '../scenarios/game';
 import { command, runTable, startMatch, type LogEntry, type Match } from './match';
-import type { PracticeStart } from './practice/session';
+import type { PracticeStart } from './practice/start';
 import type { Reaches } from './review/best-shot';
 import { reachOf } from './review/reach';
 import { shotOf } from './review/shot-of';

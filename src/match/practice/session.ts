@@ -15,6 +15,8 @@ import { edited, type Edit, type Edited } from './place';
 import { gameOf, PRACTICE_SEAT, type Setting } from './setting';
 import { shoot, type Shot, type Taken } from './shoot';
 
+export type { PracticeStart } from './start';
+
 /** One state of the table, and how it came about. */
 export type Moment = {
   readonly setting: Setting;
@@ -28,13 +30,6 @@ export type Moment = {
 };
 
 export type Whose = 'own' | 'again' | 'sent';
-
-/** What a practice table is opened with; a shot is taken at once, to be looked at. */
-export type PracticeStart = {
-  readonly setting: Setting;
-  readonly exercise?: Exercise;
-  readonly shot?: Shot;
-};
 
 export type PracticeState = {
   readonly moment: Moment;

@@ -59,23 +59,13 @@ const worthOf = (done: Deeds): number =>
 type Done = readonly [who: SurvivorId | undefined, deed: Deed];
 
 function doneIn(event: GameEvent, acting: SurvivorId | undefined): readonly Done[] {
-  switch (event.kind) {
-    case 'killed':
-      return [[event.killer, 'kills']];
-    case 'duelEnded':
-      return event.won ? [[acting, 'duels']] : [];
-    case 'took':
-      return [[event.survivor, 'finds']];
-    case 'recruited':
-      return [[event.by, 'people']];
-    case 'joined':
-    case 'escorts':
-      return event.kind === 'escorts' && !event.escort ? [] : [[acting, 'people']];
-    case 'moved':
-      return event.into ? [[event.survivor, 'doors']] : [];
-    case 'turnBegan':
-      return [[event.survivor, 'turns']];
-    default:
-      return [];
-  }
+  const { kind } = event;
+  if (kind === 'killed') return [[event.killer, 'kills']];
+  if (kind === 'duelEnded') return event.won ? [[acting, 'duels']] : [];
+  if (kind === 'took') return [[event.survivor, 'finds']];
+  if (kind === 'recruited') return [[event.by, 'people']];
+  if (kind === 'joined') return [[acting, 'people']];
+  if (kind === 'escorts') return [[event.escort, 'people']];
+  if (kind === 'moved') return event.into ? [[event.survivor, 'doors']] : [];
+  return kind === 'turnBegan' ? [[event.survivor, 'turns']] : [];
 }

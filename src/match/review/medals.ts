@@ -1,11 +1,9 @@
 // How a match that was won compares with a good one of its scenario.
 import type { SurvivorId } from '../../scenarios/catalogue/survivors';
 import type { ScenarioId } from '../../scenarios/list';
-import { PARS } from './pars';
+import { PARS, type Score } from './pars';
 import type { Step } from './steps';
 
-/** Rounds and flicks that it took, lives that it cost. */
-export type Score = { readonly rounds: number; readonly flicks: number; readonly lives: number };
 export type Medal = {
   readonly of: keyof Score;
   readonly had: number;

@@ -1,6 +1,6 @@
 // How far a flick has reached, by the game before it: to the farthest figure it felled, or as far as its disc went.
 import { distance } from '../../physics/measure/vector';
-import { isSurvivorId, type SurvivorId } from '../../scenarios/catalogue/survivors';
+import { isSurvivorId } from '../../scenarios/catalogue/survivors';
 import { isZombieId } from '../../scenarios/catalogue/zombies';
 import type { GameEvent } from '../../scenarios/events';
 import type { Game } from '../../scenarios/game';
@@ -30,7 +30,7 @@ export const fellOf = (events: readonly GameEvent[]): readonly string[] => [
   ),
 ];
 
-function placeOf(game: Game, id: SurvivorId | string): Vec2 | undefined {
+function placeOf(game: Game, id: string): Vec2 | undefined {
   const one = isSurvivorId(id)
     ? survivorOf(game, id)
     : isZombieId(id)

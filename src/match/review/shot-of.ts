@@ -5,7 +5,7 @@ import type { GameEvent } from '../../scenarios/events';
 import type { Game } from '../../scenarios/game';
 import { SPECTATOR, viewFor } from '../../scenarios/view';
 import type { Exercise } from '../practice/exercise';
-import type { PracticeStart } from '../practice/session';
+import type { PracticeStart } from '../practice/start';
 import { settingOf } from '../practice/setting';
 import { shoot } from '../practice/shoot';
 import { unbroken } from '../log';

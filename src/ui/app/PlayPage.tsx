@@ -8,12 +8,14 @@ type Props = { readonly session: LocalSession; readonly onLeave: () => void };
 
 /** The page of a match: played, or watched again from its log. */
 export function PlayPage({ session, onLeave }: Props) {
-  const [isWatched, setWatched] = useState(false);
-  if (!isWatched)
-    return <RunningMatch session={session} onLeave={onLeave} onWatch={() => setWatched(true)} />;
+  const [watching, setWatching] = useState<{ readonly from?: number | undefined }>();
+  if (!watching)
+    return (
+      <RunningMatch session={session} onLeave={onLeave} onWatch={(from) => setWatching({ from })} />
+    );
   return (
     <Suspense>
-      <WatchPage session={session} onLeave={() => setWatched(false)} />
+      <WatchPage session={session} from={watching.from} onLeave={() => setWatching(undefined)} />
     </Suspense>
   );
 }

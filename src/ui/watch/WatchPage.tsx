@@ -1,29 +1,37 @@
 import { useEffect, useState } from 'react';
 import type { LocalSession, WatchedSession } from '../../match/seat-session';
 import { useT } from '../i18n/use-t';
+import { readAgain } from '../play/read-again';
 import { Watching } from './Watching';
 import './Watch.css';
 
-type Props = { readonly session: LocalSession; readonly onLeave: () => void };
+type Props = {
+  readonly session: LocalSession;
+  /** Where an answer is about to be given; else from the beginning. */
+  readonly from?: number | undefined;
+  readonly onLeave: () => void;
+};
 
 /** A match from its log, from the first turn to the last: read once, then watched at will. */
-export function WatchPage({ session, onLeave }: Props) {
+export function WatchPage({ session, from, onLeave }: Props) {
   const t = useT();
   const [read, setRead] = useState(0);
   const [watched, setWatched] = useState<WatchedSession>();
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     let wanted = true;
-    session
-      .watch((share) => wanted && setRead(share))
-      .then(
-        (opened) => wanted && setWatched(opened),
-        () => wanted && setFailed(true),
-      );
+    readAgain(session, (share) => wanted && setRead(share)).then(
+      (opened) => {
+        if (!wanted) return;
+        opened.goToEntry(from ?? 0);
+        setWatched(opened);
+      },
+      () => wanted && setFailed(true),
+    );
     return () => {
       wanted = false;
     };
-  }, [session]);
+  }, [session, from]);
   if (watched) return <Watching session={watched} onLeave={onLeave} />;
   return (
     <main className="watch watch-opening">

@@ -16,6 +16,8 @@ import { useKeys } from '../page/use-keys';
 import { useSession } from '../play/use-session';
 import { Scrubber } from './Scrubber';
 import { useProjector } from './use-projector';
+import { useStepping } from './use-stepping';
+import { WatchPanel } from './WatchPanel';
 import '../play/play-page.css';
 import '../play/hud/Hud.css';
 
@@ -26,6 +28,8 @@ export function Watching({ session, onLeave }: Props) {
   const t = useT();
   const state = useSession(session);
   const projector = useProjector(session, state);
+  const stepping = useStepping(session);
+  const { back, forth, setBy } = stepping;
   const page = useRef<HTMLElement>(null);
   useInsets(page);
   const play = useMemo((): MatchPage => {
@@ -45,10 +49,13 @@ export function Watching({ session, onLeave }: Props) {
       () => ({
         Escape: onLeave,
         ' ': projector.toggle,
-        PageUp: () => session.goToTurn(session.place().turn - 1),
-        PageDown: () => session.goToTurn(session.place().turn + 1),
+        PageUp: back,
+        PageDown: forth,
+        1: () => setBy('turn'),
+        2: () => setBy('flick'),
+        3: () => setBy('event'),
       }),
-      [session, onLeave, projector.toggle],
+      [back, forth, setBy, onLeave, projector.toggle],
     ),
   );
   return (
@@ -69,9 +76,14 @@ export function Watching({ session, onLeave }: Props) {
           </section>
           <Tools />
         </div>
+        <WatchPanel
+          steps={stepping.steps}
+          entry={session.place().entry}
+          onJump={session.goToEntry}
+        />
         <section className="watch-desk card" aria-label={t('play.watch.title')}>
           <Headline stays={3} />
-          <Scrubber session={session} projector={projector} />
+          <Scrubber session={session} projector={projector} stepping={stepping} />
           <PractiseHereButton />
           <button type="button" className="button" onClick={onLeave}>
             {t('play.watch.leave')}

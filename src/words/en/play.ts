@@ -203,8 +203,6 @@ export const play = {
   'play.watch.start': 'Before the first turn',
   'play.watch.turn': ({ round, half, name }: Values<'round' | 'half' | 'name'>): string =>
     `Round ${round}, ${half}: ${name}`,
-  'play.watch.before': 'The turn before',
-  'play.watch.after': 'The next turn',
   'play.watch.play': 'Play',
   'play.watch.pause': 'Pause',
 };

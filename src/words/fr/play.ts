@@ -195,8 +195,6 @@ export const play: typeof English = {
   'play.watch.leave': 'Retour',
   'play.watch.start': 'Avant le premier tour',
   'play.watch.turn': ({ round, half, name }) => `Manche ${round}, ${half} : ${name}`,
-  'play.watch.before': 'Le tour précédent',
-  'play.watch.after': 'Le tour suivant',
   'play.watch.play': 'Lecture',
   'play.watch.pause': 'Pause',
 };

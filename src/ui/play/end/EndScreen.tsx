@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { withDay } from '../../../match/played-at';
 import type { LocalSession } from '../../../match/seat-session';
 import { SCENARIO_IDS } from '../../../scenarios/list';
 import { useLanguage } from '../../i18n/use-language';
@@ -10,7 +11,11 @@ import { usePlay } from '../context';
 import { FocusedHeading } from '../../page/FocusedHeading';
 import { ShareButton } from '../../page/ShareButton';
 import { openRules } from '../rule/open-rule';
+import { BestShotCard } from './BestShotCard';
 import { EndCards } from './EndCards';
+import { People } from './People';
+import { Praise } from './Praise';
+import { useBestShot, useReview } from './use-review';
 import { exportMatch } from '../export-match';
 import { NumbersTable } from './NumbersTable';
 import { playAgain } from '../play-again';
@@ -19,16 +24,19 @@ import './EndScreen.css';
 type Props = {
   readonly session: LocalSession;
   readonly onLeave: () => void;
-  readonly onWatch: () => void;
+  /** From the beginning, or from where an answer is about to be given. */
+  readonly onWatch: (from?: number) => void;
 };
 
 /** Who won and why, and what to do next. */
 export function EndScreen({ session, onLeave, onWatch }: Props) {
   const t = useT();
   const { language } = useLanguage();
-  const { practice, scenarios } = useTexts();
+  const { after, practice, scenarios } = useTexts();
   const { view } = usePlay();
   const [lookingAtTable, setLookingAtTable] = useState(false);
+  const review = useReview();
+  const best = useBestShot(session, review.steps);
   const end = endText(view, language);
   if (!end) return null;
   const next = SCENARIO_IDS[SCENARIO_IDS.indexOf(view.scenario) + 1];
@@ -51,8 +59,10 @@ export function EndScreen({ session, onLeave, onWatch }: Props) {
           {t('play.rule.open')}
         </button>
       </p>
+      <People />
       <EndCards />
-      <NumbersTable />
+      <Praise review={review} onWatch={onWatch} />
+      <BestShotCard best={best} onWatch={onWatch} />
       <div className="end-ways">
         <button
           type="button"
@@ -70,7 +80,7 @@ export function EndScreen({ session, onLeave, onWatch }: Props) {
             {t('play.end.next', { title: scenarios[next].title })}
           </button>
         )}
-        <button type="button" className="button" onClick={onWatch}>
+        <button type="button" className="button" onClick={() => onWatch()}>
           {t('play.end.watch')}
         </button>
         <button type="button" className="button" onClick={() => setLookingAtTable(true)}>
@@ -81,12 +91,16 @@ export function EndScreen({ session, onLeave, onWatch }: Props) {
         </button>
         <ShareButton
           label={practice.links.copyLink}
-          what={() => ({ kind: 'match', log: session.written() })}
+          what={() => ({ kind: 'match', log: withDay(session.written(), Date.now()) })}
         />
         <button type="button" className="button" onClick={onLeave}>
           {t('shell.leave')}
         </button>
       </div>
+      <section className="end-part" aria-labelledby="end-numbers">
+        <h3 id="end-numbers">{after.end.numbers}</h3>
+        <NumbersTable />
+      </section>
     </section>
   );
 }

@@ -22,7 +22,7 @@ import '../play-page.css';
 type Props = {
   readonly session: LocalSession;
   readonly onLeave: () => void;
-  readonly onWatch: () => void;
+  readonly onWatch: (from?: number) => void;
 };
 
 /** A running match: the table, and the words and buttons around it. */
@@ -50,7 +50,7 @@ export function RunningMatch({ session, onLeave, onWatch }: Props) {
         data-over={isOver}
       >
         <TableFrame />
-        <Hud onLeave={onLeave} onWatch={onWatch} />
+        <Hud onLeave={onLeave} onWatch={() => onWatch()} />
         <Prompt />
         <AimBar />
         <TurnToast />
