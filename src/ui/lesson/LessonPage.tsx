@@ -4,6 +4,7 @@ import { Loading } from '../page/Loading';
 import { Page } from '../page/Page';
 import { useScreen } from '../navigation/screen';
 import { useTexts } from '../i18n/use-texts';
+import { FirstCards } from '../play/FirstCards';
 import './Lesson.css';
 
 const LessonTable = lazy(async () => ({ default: (await import('./LessonTable')).LessonTable }));
@@ -51,6 +52,9 @@ export function LessonPage() {
             ))}
           </section>
         ))}
+        <section className="card sheet-of-paper">
+          <FirstCards />
+        </section>
       </div>
     </Page>
   );

@@ -5,6 +5,7 @@ import { describeTable } from '../../../words/describe';
 import { useTexts } from '../../i18n/use-texts';
 import { whoActs } from '../../../scenarios/view';
 import { usePlay } from '../context';
+import { FirstCards } from '../FirstCards';
 import { PractiseHereButton } from '../PractiseHereButton';
 import { Log } from '../log/Log';
 import { Dialog } from '../../page/Dialog';
@@ -102,6 +103,7 @@ export function HudSheet({ name, onOpen, onClose, onLeave, onWatch }: Props) {
               ))}
             </section>
           ))}
+          <FirstCards />
         </Dialog>
       );
     case 'settings':

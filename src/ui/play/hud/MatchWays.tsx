@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { canFillScreen, useFullScreen, wishFullScreen } from '../../device/full-screen';
 import { downloadFaultReport } from '../../errors/bug-report';
 import { useTexts } from '../../i18n/use-texts';
 import { usePlay } from '../context';
@@ -12,11 +13,17 @@ export function MatchWays() {
   const session = localOf(usePlay().session);
   const [open, setOpen] = useState<'restart' | 'report'>();
   const [what, setWhat] = useState('');
+  const isFull = useFullScreen();
   if (!session) return null;
   const toggle = (name: 'restart' | 'report'): void =>
     setOpen((now) => (now === name ? undefined : name));
   return (
     <>
+      {canFillScreen() && (
+        <button type="button" className="button" onClick={() => wishFullScreen(!isFull)}>
+          {isFull ? menu.leaveFullScreen : menu.fullScreen}
+        </button>
+      )}
       <button type="button" className="button" onClick={() => exportMatch(session)}>
         {menu.export}
       </button>

@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { LocalSession } from '../../../match/seat-session';
+import { fillAtFirstTouch } from '../../device/full-screen';
+import { stayAwake } from '../../device/wake-lock';
 import { exposeTestHook } from '../../../scene/test-hook';
 import { matchIdOf } from '../../sessions/open-sessions';
 import { AimAnnouncer } from '../table/AimAnnouncer';
@@ -7,6 +9,7 @@ import { AimBar } from '../table/AimBar';
 import { Announcer } from '../log/Announcer';
 import { PlayContext } from '../context';
 import { EndScreen } from '../end/EndScreen';
+import { FirstCardShown } from '../FirstCardShown';
 import { Curtain } from '../handover/Curtain';
 import { MomentShown } from '../handover/MomentShown';
 import { TurnToast } from '../handover/TurnToast';
@@ -38,6 +41,8 @@ export function RunningMatch({ session, onLeave, onWatch }: Props) {
   const { decision, state } = play;
   useGrace(state.pending[0]);
   const isOver = state.phase === 'over';
+  useEffect(() => (isOver ? undefined : stayAwake()), [isOver]);
+  useEffect(fillAtFirstTouch, []);
   return (
     <PlayContext value={play}>
       <main
@@ -71,6 +76,7 @@ export function RunningMatch({ session, onLeave, onWatch }: Props) {
             onClose={viewer.closeMoment}
           />
         )}
+        <FirstCardShown />
         {isOver && <EndScreen session={session} onLeave={onLeave} onWatch={onWatch} />}
       </main>
     </PlayContext>
