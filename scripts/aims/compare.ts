@@ -1,6 +1,6 @@
 // What the help said of an aim, against what the rulebook then told.
 import type { GameEvent } from '../../src/scenarios/events';
-import type { AimOutlook, Fate, FigureOutlook } from '../../src/scenarios/outlook';
+import { isFoe, type AimOutlook, type Fate, type FigureOutlook } from '../../src/scenarios/outlook';
 import type { FlareOutlook } from '../../src/scene/hand/aim/flare-outlook';
 
 /** In the same few words, so that equal means equal. */
@@ -70,7 +70,8 @@ export function compared(
     }
     case 'scatter': {
       const [least, most] = outlook.felled;
-      const felled = new Set(felledIn(told)).size;
+      const spared = outlook.among.filter((one) => !isFoe(one)).map(({ id }) => id);
+      const felled = new Set(felledIn(told).filter((id) => !spared.includes(id))).size;
       const right = felled >= least && felled <= most;
       return { help: `${least}–${most} of ${outlook.among.length}`, truth: `${felled}`, right };
     }

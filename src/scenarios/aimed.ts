@@ -12,9 +12,14 @@ export type Aimed = {
   /** Whoever moves with it would stand so far from here. */
   readonly away?: number;
   /** What it would touch first, and after how many cm: known at once. */
-  readonly meets?: { readonly other: string; readonly cm: number; readonly face?: Face };
-  /** A shot that would touch nothing on its way: known at once, too. */
-  readonly isFree?: true;
+  readonly meets?: {
+    readonly other: string;
+    readonly cm: number;
+    readonly face?: Face;
+    readonly isFriend?: true;
+  };
+  /** A shot that would touch nothing on its way, and after how many cm that ends: known at once, too. */
+  readonly free?: { readonly cm: number };
   /** A friend who would be met if that were not there. */
   readonly behind?: string;
   /** What would come of it: known a moment later. */
@@ -29,6 +34,8 @@ export type Aimed = {
 export type AimSign = 'falls' | 'weak' | 'glances' | 'friend' | 'blocked' | 'free' | 'plain';
 export type AimText = {
   readonly strength: string;
+  /** The same where its name stands beside it. */
+  readonly amount: string;
   /** The most telling first. */
   readonly outcomes: readonly { readonly text: string; readonly sign: AimSign }[];
 };

@@ -1,9 +1,10 @@
 // What an aim would come to: a run that was only foretold, judged by the rules' own verdicts. A question, not a move.
-import { isStanding } from '../physics/measure/pose';
+import { isNextTo, pieceFootprint } from '../physics/measure/footprint';
+import { isStanding, standingPose } from '../physics/measure/pose';
 import { startBlocker } from '../physics/measure/spots';
 import type { Range } from '../physics/measure/range';
 import type { Contact, Outcome } from '../physics/recording';
-import type { Vec2 } from '../physics/table';
+import type { Piece, Vec2 } from '../physics/table';
 import { isSurvivorId, type SurvivorId } from './catalogue/survivors';
 import { WEAPONS, type WeaponId } from './catalogue/weapons';
 import type { Kept } from './causes';
@@ -41,7 +42,7 @@ export type ShotOutlook = {
   readonly figures: readonly FigureOutlook[];
   readonly blocked?: Blocked;
 };
-/** Of several tries with dice of their own: how many would fall, among how many that might be met. */
+/** Of several tries with dice of their own: how many foes would fall, and who might be met at all. */
 export type ScatterOutlook = {
   readonly of: 'scatter';
   readonly felled: Range;
@@ -49,8 +50,12 @@ export type ScatterOutlook = {
     /** In which share of the tries it fell. */
     readonly falls: number;
   })[];
+  /** Who lay already and might be hit, to no effect. */
+  readonly lying: readonly string[];
   readonly tries: number;
 };
+/** Zombies on their feet that whoever moves would end beside: a life, once the turn is over (R061, R063). */
+type Closeness = { readonly close?: readonly string[] };
 export type BlowOutlook = {
   readonly of: 'blow';
   readonly figures: readonly FigureOutlook[];
@@ -58,8 +63,12 @@ export type BlowOutlook = {
   readonly move?: Move;
   /** Where the bat would lie. */
   readonly end: Vec2;
-};
-export type MoveOutlook = { readonly of: 'move'; readonly move: Move; readonly end: Vec2 };
+} & Closeness;
+export type MoveOutlook = {
+  readonly of: 'move';
+  readonly move: Move;
+  readonly end: Vec2;
+} & Closeness;
 /** Somebody is pushed out of a building or away: whether the door lets it through. */
 export type PushOutlook = { readonly of: 'push'; readonly out: boolean; readonly end: Vec2 };
 
@@ -119,7 +128,16 @@ export function outlookOf(
       const move = opened
         ? ({ ok: true, into: opened } as const)
         : judgeMove(view, survivor, 'disc', outcome, () => false);
-      return { of: 'move', move, end: endOf('disc', outcome) };
+      // Whatever the disc shifted is put back (R060).
+      const dead = run.table.pieces.filter(
+        ({ kind, pose }) => kind === 'zombie' && isStanding(pose),
+      );
+      return {
+        of: 'move',
+        move,
+        end: endOf('disc', outcome),
+        ...closeTo(view, survivor, move, dead),
+      };
     }
     case 'pitch': {
       const survivor = turnOf(view).survivor;
@@ -156,12 +174,35 @@ function blowIn(view: SeatView, offer: FlickOffer, run: TableRun, outcome: Outco
   const opened = openedBy(view, outcome, { from: offer.at, flicked: ['bat'] });
   const fallen = fallenIn(view, outcome).filter((id) => !offer.aside.includes(id));
   const side = (id: string): Standing => standingOf(view, survivor, id);
+  const move: Move = opened ? { ok: true, into: opened } : judgeBat(view, survivor, outcome);
+  const dead = outcome.rest.flatMap(({ id, pose, standing }) =>
+    standing && view.zombies[id] ? [{ id, kind: 'zombie', pose } as const] : [],
+  );
   return {
     of: 'blow',
     figures: fatesOf(run, outcome, battedIn(outcome), { falls: fallen, knockedOver: [] }, side),
-    move: opened ? { ok: true, into: opened } : judgeBat(view, survivor, outcome),
+    move,
     end: endOf('bat', outcome),
+    ...closeTo(view, survivor, move, dead),
   };
+}
+
+/** As it would stand there, seen by the rule about whoever is too close. */
+function closeTo(
+  view: SeatView,
+  survivor: SurvivorId,
+  move: Move,
+  dead: readonly Piece[],
+): Closeness {
+  if (!move.ok || !move.to) return {};
+  if (survivorOf(view, survivor).effects.some(({ kind }) => kind === 'stenchOfTheDead')) return {};
+  const own = pieceFootprint({
+    id: survivor,
+    kind: 'survivor',
+    pose: standingPose('survivor', move.to),
+  });
+  const close = dead.filter((zombie) => isNextTo(own, pieceFootprint(zombie))).map(({ id }) => id);
+  return close.length > 0 ? { close } : {};
 }
 
 /** On the lane whoever of the other side falls is beaten, whatever felled it; an ally takes its place again. */
@@ -229,11 +270,18 @@ function endOf(piece: string, { rest }: Outcome): Vec2 {
   return { x, y };
 }
 
+export const isFoe = ({ side }: Pick<FigureOutlook, 'side'>): boolean =>
+  side === 'zombie' || side === 'rival';
+
 /** Several tries of one aim as one outlook: from the fewest that fell to the most. */
 export function scatterOf(tries: readonly ShotOutlook[]): ScatterOutlook {
-  const felledIn = ({ figures }: ShotOutlook): string[] =>
-    figures.filter(({ fate }) => fate === 'falls').map(({ id }) => id);
-  const counts = tries.map((one) => felledIn(one).length);
+  const felled = ({ figures }: ShotOutlook): FigureOutlook[] =>
+    figures.filter(({ fate }) => fate === 'falls');
+  const felledIn = (one: ShotOutlook): string[] => felled(one).map(({ id }) => id);
+  const counts = tries.map((one) => felled(one).filter(isFoe).length);
+  const lying = tries.flatMap(({ figures }) =>
+    figures.filter(({ fate }) => fate === 'lies').map(({ id }) => id),
+  );
   const met = new Map(
     tries.flatMap(({ figures }) =>
       figures
@@ -249,6 +297,7 @@ export function scatterOf(tries: readonly ShotOutlook[]): ScatterOutlook {
     among: [...met]
       .map(([id, side]) => ({ id, side, falls: share(id) }))
       .toSorted((a, b) => b.falls - a.falls || (a.id < b.id ? -1 : 1)),
+    lying: [...new Set(lying)].filter((id) => !met.has(id)).toSorted(),
     tries: tries.length,
   };
 }

@@ -3,13 +3,14 @@ import type { FlickKind } from '../physics/launch';
 import { isSurvivorId } from '../scenarios/catalogue/survivors';
 import { isZombieId } from '../scenarios/catalogue/zombies';
 import type { Aimed, AimSign, AimText } from '../scenarios/aimed';
-import type {
-  BlowOutlook,
-  Fate,
-  FigureOutlook,
-  MoveOutlook,
-  ScatterOutlook,
-  ShotOutlook,
+import {
+  isFoe,
+  type BlowOutlook,
+  type Fate,
+  type FigureOutlook,
+  type MoveOutlook,
+  type ScatterOutlook,
+  type ShotOutlook,
 } from '../scenarios/outlook';
 import { pieceNoun } from './nouns';
 import { TEXTS, type Language } from './texts';
@@ -23,18 +24,19 @@ export function aimText(aimed: Aimed, language: Language): AimText {
   const template =
     along !== undefined && along < 0.995 ? [outcome(aim.template(along), 'plain')] : [];
   return {
-    strength: cm === undefined ? aim.percent(strength) : aim.cm(cm),
+    strength: cm === undefined ? aim.strength(strength) : aim.cm(cm),
+    amount: cm === undefined ? aim.percent(strength) : aim.cm(cm),
     outcomes: [...outcomesOf(aimed, language), ...template],
   };
 }
 
 function outcomesOf(aimed: Aimed, language: Language): Outcome[] {
   const { aim } = TEXTS[language];
-  const { outlook, meets, behind, flare } = aimed;
+  const { outlook, meets, behind, flare, free } = aimed;
   if (flare) return [flareOutcome(flare, language)];
   if (!outlook) {
     if (meets) return [firstLine(meets, aimed.launch, language)];
-    return aimed.isFree ? [outcome(aim.nothing, 'plain')] : [];
+    return free ? [outcome(aim.nothing(free.cm), 'plain')] : [];
   }
   const after =
     behind === undefined ? [] : [outcome(aim.friendBehind(pieceNoun(behind, language)), 'friend')];
@@ -48,7 +50,7 @@ function outcomesOf(aimed: Aimed, language: Language): Outcome[] {
     case 'blow':
       return blowOutcomes(outlook, aimed, language);
     case 'move':
-      return [moveOutcome(outlook.move, aimed, language)];
+      return moveOutcomes(outlook, aimed, language);
     case 'push':
       return [outlook.out ? outcome(aim.pushedOut, 'free') : outcome(aim.notPushedOut, 'blocked')];
   }
@@ -57,10 +59,15 @@ function outcomesOf(aimed: Aimed, language: Language): Outcome[] {
 type Meets = NonNullable<Aimed['meets']>;
 
 /** Before a run has told what comes of it, only what is met. */
-function firstLine({ other, cm, face }: Meets, launch: FlickKind, language: Language): Outcome {
+function firstLine(
+  { other, cm, face, isFriend }: Meets,
+  launch: FlickKind,
+  language: Language,
+): Outcome {
   const { aim } = TEXTS[language];
   const noun = pieceNoun(other, language);
   if (launch === 'disc') return outcome(aim.failsTouching(noun, cm), 'blocked');
+  if (isFriend) return outcome(aim.meetsFriend(noun, cm), 'friend');
   if (isSurvivorId(other) || isZombieId(other)) return outcome(aim.meets(noun, cm), 'plain');
   return outcome((face === 'inner' ? aim.blockedByPost : aim.blocked)(noun, cm), 'blocked');
 }
@@ -72,10 +79,13 @@ const SIGNS: Readonly<Record<Exclude<Fate, 'falls' | 'knockedOver'>, AimSign>> =
   lies: 'plain',
 };
 
-/** Those who fall in one line, friends in lines of their own before them; then who is touched and stays as it is. */
+/** Whoever is touched and stays as it is. */
+const STAYS = ['tooWeak', 'glancedOff', 'brushed', 'lies'] as const;
+
+/** Those of one fate in one line, friends who fall in lines of their own before all. */
 function figureOutcomes(figures: readonly FigureOutlook[], language: Language): Outcome[] {
   const { aim } = TEXTS[language];
-  const nounOf = ({ id }: FigureOutlook) => pieceNoun(id, language);
+  const nounOf = ({ id }: Pick<FigureOutlook, 'id'>) => pieceNoun(id, language);
   const falls = figures.filter(({ fate }) => fate === 'falls');
   const friends = falls.filter(({ side }) => side === 'friend');
   const self = falls.filter(({ side }) => side === 'self');
@@ -84,17 +94,16 @@ function figureOutcomes(figures: readonly FigureOutlook[], language: Language): 
     ...self.map((one) => outcome(aim.selfFalls(nounOf(one)), 'friend')),
     ...friends.map((one) => outcome(aim.friendFalls(nounOf(one)), 'friend')),
     ...(others.length > 0 ? [outcome(aim.falls(others.map(nounOf)), 'falls')] : []),
-    ...figures.flatMap((one) => {
-      const { fate } = one;
-      if (fate === 'falls' || fate === 'knockedOver') return [];
-      return [outcome(aim[fate](nounOf(one)), SIGNS[fate])];
+    ...STAYS.flatMap((fate) => {
+      const who = figures.filter((one) => one.fate === fate).map(nounOf);
+      return who.length > 0 ? [outcome(aim[fate](who), SIGNS[fate])] : [];
     }),
   ];
 }
 
 function shotOutcomes(
   { figures, blocked }: ShotOutlook,
-  { meets }: Aimed,
+  { meets, free }: Aimed,
   language: Language,
 ): Outcome[] {
   const { aim } = TEXTS[language];
@@ -103,30 +112,63 @@ function shotOutcomes(
     return [outcome(told(pieceNoun(blocked.by, language), meets?.cm ?? 0), 'blocked')];
   }
   const told = figureOutcomes(figures, language);
-  return told.length > 0 ? told : [outcome(aim.nothing, 'plain')];
+  return told.length > 0 ? told : [outcome(aim.nothing(free?.cm), 'plain')];
 }
 
-function scatterOutcomes({ felled, among }: ScatterOutlook, language: Language): Outcome[] {
+/** A shell: friends in its fan by name, whatever becomes of them; then how many foes would fall, and of whom. */
+function scatterOutcomes({ felled, among, lying }: ScatterOutlook, language: Language): Outcome[] {
   const { aim } = TEXTS[language];
-  if (among.length === 0) return [outcome(aim.scatterNobody, 'plain')];
+  const nounOf = ({ id }: { readonly id: string }) => pieceNoun(id, language);
+  const foes = among.filter(isFoe);
+  const own = among.filter((one) => !isFoe(one));
   const [least, most] = felled;
+  const told = [
+    ...own.map((one) => {
+      const falls = one.side === 'self' ? aim.selfMayFall : aim.friendMayFall;
+      const words = one.falls > 0 ? falls : aim.friendMayBeHit;
+      return outcome(words(nounOf(one)), 'friend');
+    }),
+    ...(foes.length > 0
+      ? [outcome(aim.scatter(least, most, foes.map(nounOf)), most > 0 ? 'falls' : 'weak')]
+      : []),
+  ];
+  if (told.length > 0) return told;
+  if (lying.length === 0) return [outcome(aim.scatterNobody, 'plain')];
+  return [outcome(aim.lies(lying.map((id) => pieceNoun(id, language))), 'plain')];
+}
+
+/** Where its owner ends comes right after what matters most: of many lines only the first are shown. */
+function blowOutcomes(
+  { figures, move, close }: BlowOutlook,
+  aimed: Aimed,
+  language: Language,
+): Outcome[] {
+  const { aim } = TEXTS[language];
+  const [first, ...others] = figureOutcomes(figures, language);
+  if (!move) return first ? [first, ...others] : [outcome(aim.fellsNobody, 'weak')];
   return [
-    ...among
-      .filter(({ side, falls }) => (side === 'friend' || side === 'self') && falls > 0)
-      .map(({ id, side }) => {
-        const words = side === 'self' ? aim.selfMayFall : aim.friendMayFall;
-        return outcome(words(pieceNoun(id, language)), 'friend');
-      }),
-    outcome(aim.scatter(least, most, among.length), most > 0 ? 'falls' : 'weak'),
+    ...(first ? [first] : []),
+    ...moveOutcomes({ move, ...(close && { close }) }, aimed, language),
+    ...others,
   ];
 }
 
-function blowOutcomes({ figures, move }: BlowOutlook, aimed: Aimed, language: Language): Outcome[] {
+/** Beside a zombie is no good place, however cleanly one gets there. */
+function moveOutcomes(
+  { move, close = [] }: Pick<MoveOutlook, 'move' | 'close'>,
+  aimed: Aimed,
+  language: Language,
+): Outcome[] {
   const { aim } = TEXTS[language];
-  const told = figureOutcomes(figures, language);
+  if (close.length === 0) return [moveOutcome(move, aimed, language)];
   return [
-    ...(told.length > 0 ? told : move ? [] : [outcome(aim.fellsNobody, 'weak')]),
-    ...(move ? [moveOutcome(move, aimed, language)] : []),
+    outcome(
+      aim.tooClose(
+        close.map((id) => pieceNoun(id, language)),
+        aimed.away,
+      ),
+      'friend',
+    ),
   ];
 }
 

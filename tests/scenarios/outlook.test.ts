@@ -118,6 +118,32 @@ describe('a move', () => {
     expect(ends.indexOf('onTheDoorLine')).toBeLessThan(ends.indexOf('rv'));
   });
 
+  test('R061: beside a zombie on its feet it is no good place; beside one that lies it is', () => {
+    const dead = (more: object): Draft =>
+      town({ zombies: { 3: { x: 62.5, y: 40, facing: 270, ...more } } });
+    expect(disc(dead({}), 90, slide(10))).toMatchObject({
+      move: { ok: true },
+      close: ['zombie-3'],
+    });
+    expect(disc(dead({ x: 65.5 }), 90, slide(10))).not.toHaveProperty('close');
+    expect(disc(dead({ lying: true }), 90, slide(10))).not.toHaveProperty('close');
+  });
+
+  test('R061: with a bat, too, but for those it has felled', () => {
+    const blow = (aside: number): AimOutlook => {
+      const game = stage({
+        survivors: { anita: JOHN },
+        zombies: { 3: { x: 60, y: 40, facing: 270 }, 4: { x: 60 + aside, y: 34, facing: 0 } },
+      });
+      const at = turnOfSurvivor(game, 'anita').choose('use:bat');
+      return outlook(at, 'flick', { direction: 180, speed: 700, axis: 90, struck: 0 });
+    };
+    const found = blow(-6);
+    if (found.of !== 'blow') throw new Error(found.of);
+    expect(found.move).toMatchObject({ ok: true });
+    expect(found.close ?? []).not.toContain('zombie-3');
+  });
+
   test('with a bat tells whom it fells and where its owner would stand', () => {
     const game = stage({
       survivors: { anita: JOHN },
@@ -159,7 +185,22 @@ describe('several tries of one aim', () => {
         { id: 'zombie-1', side: 'zombie', falls: 1 },
         { id: 'zombie-2', side: 'zombie', falls: 0.5 },
       ],
+      lying: ['zombie-9'],
       tries: 2,
+    });
+  });
+
+  test('count foes alone; a friend in the fan is told of by itself', () => {
+    const friend = (fate: 'falls' | 'tooWeak'): ShotOutlook => {
+      const met = tried('zombie-1');
+      return { ...met, figures: [...met.figures, { id: 'kevin', fate, side: 'friend' }] };
+    };
+    expect(scatterOf([friend('falls'), friend('tooWeak')])).toMatchObject({
+      felled: [1, 1],
+      among: [
+        { id: 'zombie-1', falls: 1 },
+        { id: 'kevin', side: 'friend', falls: 0.5 },
+      ],
     });
   });
 });

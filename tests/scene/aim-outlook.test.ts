@@ -87,7 +87,7 @@ describe('the sign on somebody', () => {
     const among = [1, 0.5, 0].map(
       (falls, index) => ({ id: `zombie-${index}`, side: 'zombie', falls }) as const,
     );
-    const outlook: AimOutlook = { of: 'scatter', felled: [1, 2], among, tries: 12 };
+    const outlook: AimOutlook = { of: 'scatter', felled: [1, 2], among, lying: [], tries: 12 };
     expect(marksOf(outlook).map(({ shape }) => shape)).toEqual(['falls', 'mayFall', 'glances']);
   });
 });
@@ -141,6 +141,20 @@ describe('an outlook', () => {
     ).toBeDefined();
   });
 
+  test('where one ends too close to a zombie is another thing than elsewhere', () => {
+    const disc = aiming('disc');
+    const move = (direction: number, close: readonly string[]): Judged => ({
+      aiming: { ...disc, direction },
+      runs: [],
+      outlook: { of: 'move', move: { ok: true }, end: { x: 60, y: 45 }, close },
+    });
+    const turned: Aiming = { ...disc, direction: 0.15 };
+    const near = move(0.4, ['zombie-1']);
+    const [clear, close] = [move(0, []), move(0, ['zombie-1'])];
+    expect(recalled([clear, near], turned, [])).toBeUndefined();
+    expect(recalled([close, near], turned, [])).toBe(close);
+  });
+
   test('of a move holds only while the way meets the same', () => {
     const move = {
       aiming: aiming('disc'),
@@ -160,7 +174,7 @@ describe('an outlook', () => {
   });
 
   test('of a shell holds for longer: it spreads by itself', () => {
-    const scatter = { of: 'scatter', felled: [0, 1], among: [], tries: 3 } as const;
+    const scatter = { of: 'scatter', felled: [0, 1], among: [], lying: [], tries: 3 } as const;
     const shell = { aiming: aiming('pellets'), runs: [], outlook: scatter };
     const turned = (direction: number): Aiming => ({ ...shell.aiming, direction });
     expect(recalled([shell], turned(1.8), undefined)).toBe(shell);

@@ -101,7 +101,7 @@ describe('the numbers of a flick', () => {
 
   test('how hard it is stands in words a player has use for', () => {
     const note = (one: Aiming): string | undefined => flickFields(one, {}, 'en')[1]?.note;
-    expect(note(aiming('bullet'))).toBe('Strength 50 %');
+    expect(note(aiming('bullet'))).toBe('50 %');
     expect(note(aiming('disc'))).toMatch(/^\d+ cm$/);
   });
 

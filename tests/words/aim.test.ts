@@ -48,7 +48,7 @@ describe('a shot', () => {
       'plain: Meets the bride (4) at 31 cm',
     ]);
     expect(lines(shot)).toEqual([]);
-    expect(lines({ ...shot, isFree: true })).toEqual(['plain: Meets nothing']);
+    expect(lines({ ...shot, free: { cm: 38.2 } })).toEqual(['plain: Meets nothing on its 38 cm']);
   });
 
   test('that meets nobody, a friend, a friend behind', () => {
@@ -82,6 +82,7 @@ describe('luck', () => {
       of: 'scatter',
       felled: [least, most],
       tries: 12,
+      lying: [],
       among: falls.map((share, index) => ({
         id: `zombie-${index + 1}`,
         side: 'zombie',
@@ -89,12 +90,44 @@ describe('luck', () => {
       })),
     },
   });
-  test('is a range of how many fall among how many', () => {
+  test('is a range of how many fall, and of whom', () => {
     expect(lines(scatter(1, 2, 1, 0.5, 0.2))).toEqual(['falls: 1–2 of 3 would fall']);
     expect(lines(scatter(1, 2, 1, 0.5, 0.2), 'fr')).toEqual(['falls: 1 à 2 sur 3 tomberaient']);
-    expect(lines(scatter(2, 2, 1, 1))).toEqual(['falls: 2 of 2 would fall']);
-    expect(lines(scatter(0, 0, 0))).toEqual(['weak: 0 of 1 would fall']);
+    expect(lines(scatter(2, 2, 1, 1))).toEqual([
+      'falls: 2 of 2 would fall: the mail carrier (1) and the mail carrier (2)',
+    ]);
+    expect(lines(scatter(0, 1, 0.5))).toEqual(['falls: The mail carrier (1) may fall']);
+    expect(lines(scatter(1, 1, 1))).toEqual(['falls: The mail carrier (1) would fall']);
+    expect(lines(scatter(0, 0, 0))).toEqual(['weak: The mail carrier (1) would keep standing']);
     expect(lines(scatter(0, 0))).toEqual(['plain: Meets nobody']);
+  });
+  test('names a friend in its fan, also one that would keep standing, and counts foes alone', () => {
+    const fan = (falls: number): Aimed => ({
+      ...shot,
+      outlook: {
+        of: 'scatter',
+        felled: [1, 1],
+        tries: 12,
+        lying: [],
+        among: [
+          { id: 'zombie-16', side: 'zombie', falls: 1 },
+          { id: 'anita', side: 'friend', falls },
+        ],
+      },
+    });
+    expect(lines(fan(0))).toEqual([
+      'friend: Anita, a friend, is in the fan',
+      'falls: The bride (4) would fall',
+    ]);
+    expect(lines(fan(0.2))[0]).toBe('friend: Anita, a friend, may fall!');
+    expect(lines(fan(0), 'fr')[0]).toBe('friend: Anita, une alliée, est dans la gerbe');
+  });
+  test('tells of who lies in it, where nobody else is met', () => {
+    const fan: Aimed = {
+      ...shot,
+      outlook: { of: 'scatter', felled: [0, 0], tries: 3, among: [], lying: ['zombie-16'] },
+    };
+    expect(lines(fan)).toEqual(['plain: The bride (4) lies already: no effect']);
   });
 });
 
@@ -110,6 +143,7 @@ describe('a move', () => {
   test('says how far it goes and whether it succeeds', () => {
     expect(aimText(disc({ ok: true }), 'en')).toEqual({
       strength: '34 cm',
+      amount: '34 cm',
       outcomes: [{ text: 'Touches nothing', sign: 'free' }],
     });
     expect(lines(disc({ ok: true, into: 'school' }))).toEqual(['free: Gets into the school']);
@@ -134,9 +168,13 @@ describe('a move', () => {
     };
     expect(lines(bat)).toEqual([
       'falls: The bride (4) would fall',
-      'glances: Only brushes the mail carrier (1)',
       'free: Stands 21 cm from here',
+      'glances: Only brushes the mail carrier (1)',
     ]);
+    const close = { ...bat, outlook: { ...bat.outlook, close: ['zombie-1'] } } as Aimed;
+    expect(lines(close)[1]).toBe(
+      'friend: Ends, 21 cm from here, too close to the mail carrier (1)!',
+    );
   });
 });
 

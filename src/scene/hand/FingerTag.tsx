@@ -23,6 +23,8 @@ const HALF = 1.4;
 const TALL = 4.2;
 /** From the edges of the window, in pixels. */
 const EDGE = 8;
+/** The shorter side of a phone's window, in pixels. */
+const SMALL = 560;
 
 type Props = {
   readonly finger: Finger;
@@ -45,15 +47,20 @@ export function FingerTag({ finger, shown, figure, aimText }: Props) {
       element.hidden = !aiming || !at;
       if (!aiming || !at) return;
       element.dataset['fine'] = String(isAimedFinely(grasp));
-      if (aimText) write(element, aimText(aimedOf(aiming, useAimForecast.getState())));
+      const forecast = useAimForecast.getState();
+      // Without aim help nothing is being found out.
+      const isPending = forecast.touches !== undefined;
+      if (aimText) write(element, aimText(aimedOf(aiming, forecast)), isPending);
       const size = { width: element.offsetWidth, height: element.offsetHeight };
       const room = {
         width: element.parentElement?.clientWidth ?? 0,
         height: element.parentElement?.clientHeight ?? 0,
       };
-      const { x, y } = held
-        ? besideFinger(at, finger.piece(), size, room)
-        : besideLine(finger.pixel, shown, figure, size, room);
+      const { x, y } = !held
+        ? besideLine(finger.pixel, shown, figure, size, room)
+        : Math.min(room.width, room.height) < SMALL
+          ? atTop(size, room)
+          : besideFinger(at, finger.piece(), size, room);
       element.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
     };
     // What is in the way is known a frame after the aim.
@@ -62,6 +69,12 @@ export function FingerTag({ finger, shown, figure, aimText }: Props) {
   }, [finger, shown, figure, aimText]);
   return <output ref={tag} className="finger-tag" aria-hidden="true" hidden />;
 }
+
+/** In a small window a tag beside the finger would lie on what is aimed at; its upper edge is free while one aims. */
+const atTop = ({ width }: Size, room: Size): Vec2 => ({
+  x: Math.max(0, (room.width - width) / 2),
+  y: EDGE,
+});
 
 /** On the side away from the piece, where the arrow is not. */
 function besideFinger(at: Vec2, piece: Vec2 | undefined, { width }: Size, room: Size): Vec2 {
@@ -119,17 +132,21 @@ function bodyAt(at: Vec2, pixel: Pixel): Box {
 /** More would hide what is aimed at. */
 const MOST_LINES = 3;
 
-function write(element: HTMLElement, { strength, outcomes }: AimText): void {
-  const lines = outcomes.slice(0, MOST_LINES).map(({ text, sign }) => {
+/** While it is being found out what comes of the aim, its line is kept. */
+const PENDING: AimText['outcomes'] = [{ text: '…', sign: 'plain' }];
+
+function write(element: HTMLElement, { strength, outcomes }: AimText, isPending: boolean): void {
+  const told = outcomes.length === 0 && isPending ? PENDING : outcomes;
+  const lines = told.slice(0, MOST_LINES).map(({ text, sign }) => {
     const line = document.createElement('span');
     line.className = 'finger-outcome';
     line.dataset['sign'] = sign;
     line.textContent = text;
     return line;
   });
-  const told = [strength, ...lines.map((line) => `${line.dataset['sign']} ${line.textContent}`)];
+  const now = [strength, ...lines.map((line) => `${line.dataset['sign']} ${line.textContent}`)];
   // Most moves of an aim leave the words as they are.
-  if (element.dataset['told'] === told.join('|')) return;
-  element.dataset['told'] = told.join('|');
+  if (element.dataset['told'] === now.join('|')) return;
+  element.dataset['told'] = now.join('|');
   element.replaceChildren(strength, ...lines);
 }

@@ -1,7 +1,7 @@
 // What an aim would come to, in a few words: beside the finger, in the panel and read aloud.
 import type { MoveFailure } from '../../scenarios/causes';
 import type { Noun } from '../noun';
-import { atStart, capital, list, the } from './grammar';
+import { capital, list, the } from './grammar';
 
 type Failure = Exclude<MoveFailure['why'], 'touched'>;
 const fails: Readonly<Record<Failure, string>> = {
@@ -25,29 +25,45 @@ const SHARES: readonly (readonly [least: number, words: string])[] = [
 ];
 
 export const aim = {
-  percent: (share: number): string => `Strength ${Math.round(share * 100)} %`,
+  strength: (share: number): string => `Strength ${Math.round(share * 100)} %`,
+  percent: (share: number): string => `${Math.round(share * 100)} %`,
   cm: (cm: number): string => `${Math.round(cm)} cm`,
   meets: (who: Noun, cm: number): string => `Meets ${the(who)} at ${Math.round(cm)} cm`,
-  nothing: 'Meets nothing',
+  meetsFriend: (who: Noun, cm: number): string =>
+    `Meets ${the(who)}, a friend, at ${Math.round(cm)} cm`,
+  nothing: (cm?: number): string =>
+    cm === undefined ? 'Meets nothing' : `Meets nothing on its ${Math.round(cm)} cm`,
   falls: (who: readonly Noun[]): string => `${capital(list(who.map(the)))} would fall`,
   selfFalls: (who: Noun): string => `${who.word} would fall by the own shot!`,
   selfMayFall: (who: Noun): string => `${who.word} may fall by the own shot!`,
   friendFalls: (who: Noun): string => `${who.word}, a friend, would fall!`,
-  tooWeak: (who: Noun): string => `Too weak for ${the(who)}`,
-  glancedOff: (who: Noun): string => `Glances off ${the(who)}`,
-  brushed: (who: Noun): string => `Only brushes ${the(who)}`,
-  lies: (who: Noun): string => `${atStart(who)} lies already: no effect`,
+  tooWeak: (who: readonly Noun[]): string => `Too weak for ${list(who.map(the))}`,
+  glancedOff: (who: readonly Noun[]): string => `Glances off ${list(who.map(the))}`,
+  brushed: (who: readonly Noun[]): string => `Only brushes ${list(who.map(the))}`,
+  lies: (who: readonly Noun[]): string =>
+    `${capital(list(who.map(the)))} ${who.length > 1 ? 'lie' : 'lies'} already: no effect`,
   blocked: (by: Noun, cm: number): string => `Blocked by ${the(by)} at ${Math.round(cm)} cm`,
   blockedByPost: (house: Noun, cm: number): string =>
     `Blocked by the door post of ${the(house)} at ${Math.round(cm)} cm`,
   friendBehind: (who: Noun): string => `${who.word}, a friend, stands behind`,
-  scatter: (least: number, most: number, of: number): string =>
-    `${least === most ? least : `${least}–${most}`} of ${of} would fall`,
+  /** Of two they are named; of more their rings on the table tell who. */
+  scatter: (least: number, most: number, of: readonly Noun[]): string => {
+    const [one] = of;
+    if (one && of.length === 1) {
+      if (most === 0) return `${capital(the(one))} would keep standing`;
+      return `${capital(the(one))} ${least === 1 ? 'would' : 'may'} fall`;
+    }
+    const many = `${least === most ? least : `${least}–${most}`} of ${of.length} would fall`;
+    return of.length === 2 ? `${many}: ${list(of.map(the))}` : many;
+  },
   scatterNobody: 'Meets nobody',
   friendMayFall: (who: Noun): string => `${who.word}, a friend, may fall!`,
+  friendMayBeHit: (who: Noun): string => `${who.word}, a friend, is in the fan`,
   fellsNobody: 'Fells nobody',
   standsAt: (cm: number): string => `Stands ${Math.round(cm)} cm from here`,
   touchesNothing: 'Touches nothing',
+  tooClose: (to: readonly Noun[], cm: number | undefined): string =>
+    `Ends${cm === undefined ? '' : `, ${Math.round(cm)} cm from here,`} too close to ${list(to.map(the))}!`,
   getsInto: (house: Noun): string => `Gets into ${the(house)}`,
   leaves: (house: Noun): string => `Gets out of ${the(house)}`,
   failsTouching: (other: Noun, cm: number | undefined): string =>

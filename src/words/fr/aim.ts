@@ -1,6 +1,6 @@
 // What an aim would come to, in a few words: beside the finger, in the panel and read aloud.
 import type { aim as English } from '../en/aim';
-import { agree, atStart, capital, list, ofThe, the } from './grammar';
+import { agree, capital, list, ofThe, the } from './grammar';
 
 const SHARES: readonly (readonly [least: number, words: string])[] = [
   [0.97, 'pleine force'],
@@ -15,28 +15,44 @@ const SHARES: readonly (readonly [least: number, words: string])[] = [
 ];
 
 export const aim: typeof English = {
-  percent: (share) => `Force ${Math.round(share * 100)} %`,
+  strength: (share) => `Force ${Math.round(share * 100)} %`,
+  percent: (share) => `${Math.round(share * 100)} %`,
   cm: (cm) => `${Math.round(cm)} cm`,
   meets: (who, cm) => `Atteint ${the(who)} à ${Math.round(cm)} cm`,
-  nothing: 'N’atteint rien',
+  meetsFriend: (who, cm) =>
+    `Atteint ${the(who)}, ${agree(who, 'un allié', 'une alliée')}, à ${Math.round(cm)} cm`,
+  nothing: (cm) =>
+    cm === undefined ? 'N’atteint rien' : `N’atteint rien sur ses ${Math.round(cm)} cm`,
   falls: (who) => `${capital(list(who.map(the)))} ${who.length > 1 ? 'tomberaient' : 'tomberait'}`,
   selfFalls: ({ word }) => `${word} tomberait de son propre tir !`,
   selfMayFall: ({ word }) => `${word} peut tomber de son propre tir !`,
   friendFalls: (who) => `${who.word}, ${agree(who, 'un allié', 'une alliée')}, tomberait !`,
-  tooWeak: (who) => `Trop faible pour ${the(who)}`,
-  glancedOff: (who) => `Ricoche sur ${the(who)}`,
-  brushed: (who) => `Ne fait que frôler ${the(who)}`,
-  lies: (who) => `${atStart(who)} est déjà à terre : sans effet`,
+  tooWeak: (who) => `Trop faible pour ${list(who.map(the))}`,
+  glancedOff: (who) => `Ricoche sur ${list(who.map(the))}`,
+  brushed: (who) => `Ne fait que frôler ${list(who.map(the))}`,
+  lies: (who) =>
+    `${capital(list(who.map(the)))} ${who.length > 1 ? 'sont' : 'est'} déjà à terre : sans effet`,
   blocked: (by, cm) => `Arrêté par ${the(by)} à ${Math.round(cm)} cm`,
   blockedByPost: (house, cm) => `Arrêté par un montant ${ofThe(house)} à ${Math.round(cm)} cm`,
   friendBehind: (who) => `${who.word}, ${agree(who, 'un allié', 'une alliée')}, est derrière`,
-  scatter: (least, most, of) =>
-    `${least === most ? least : `${least} à ${most}`} sur ${of} ${most > 1 ? 'tomberaient' : 'tomberait'}`,
+  scatter: (least, most, of) => {
+    const [one] = of;
+    if (one && of.length === 1) {
+      if (most === 0) return `${capital(the(one))} resterait debout`;
+      return `${capital(the(one))} ${least === 1 ? 'tomberait' : 'peut tomber'}`;
+    }
+    const many = `${least === most ? least : `${least} à ${most}`} sur ${of.length} ${most > 1 ? 'tomberaient' : 'tomberait'}`;
+    return of.length === 2 ? `${many} : ${list(of.map(the))}` : many;
+  },
   scatterNobody: 'N’atteint personne',
   friendMayFall: (who) => `${who.word}, ${agree(who, 'un allié', 'une alliée')}, peut tomber !`,
+  friendMayBeHit: (who) =>
+    `${who.word}, ${agree(who, 'un allié', 'une alliée')}, est dans la gerbe`,
   fellsNobody: 'Ne renverse personne',
   standsAt: (cm) => `S’arrête à ${Math.round(cm)} cm d’ici`,
   touchesNothing: 'Ne touche rien',
+  tooClose: (to, cm) =>
+    `S’arrête${cm === undefined ? '' : `, à ${Math.round(cm)} cm d’ici,`} trop près ${list(to.map(ofThe))} !`,
   getsInto: (house) => `Entre : ${the(house)}`,
   leaves: (house) => `Sort ${ofThe(house)}`,
   failsTouching: (other, cm) =>

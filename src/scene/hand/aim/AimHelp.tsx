@@ -136,12 +136,14 @@ export function AimHelp({ shown, decision, view, knobText }: Props) {
     const judged = recalled(known.current, now, touches);
     const door = doorOf(now, shown, touches, judged?.outlook);
     const behind = touches?.[0]?.behind;
+    const met = touches?.[0]?.other;
     const steady = hand.meant && isSwaying(hand) ? meantTouches(hand.meant) : undefined;
     useAimForecast.setState(
       {
         ...(touches && { touches }),
         ...(steady && { meant: steady }),
         ...(door && { door }),
+        ...(met !== undefined && isFriend(met, shown) && { meetsFriend: true }),
         ...(behind !== undefined && isFriend(behind, shown) && { behind }),
         ...(flare && { flare }),
         ...(judged && { judged }),

@@ -13,7 +13,7 @@ const SHOTS: readonly FlickKind[] = ['bullet', 'sniper', 'knife'];
 
 export function aimedOf(
   { speed, offer, direction, aim }: Pick<Aiming, 'speed' | 'offer' | 'direction' | 'aim'>,
-  { touches, flare, behind, judged }: AimForecast,
+  { touches, flare, meetsFriend, behind, judged }: AimForecast,
 ): Aimed {
   const { launch, at } = offer;
   const outlook = judged?.outlook;
@@ -24,7 +24,12 @@ export function aimedOf(
   const meets =
     first?.other === undefined || isGuided
       ? undefined
-      : { other: first.other, cm: first.distance, ...(first.face && { face: first.face }) };
+      : {
+          other: first.other,
+          cm: first.distance,
+          ...(first.face && { face: first.face }),
+          ...(meetsFriend && { isFriend: meetsFriend }),
+        };
   const end = outlook && 'end' in outlook ? distance(at, outlook.end) : undefined;
   return {
     launch,
@@ -36,7 +41,9 @@ export function aimedOf(
     }),
     ...(outlook?.of === 'blow' && end !== undefined && { away: end }),
     ...(meets && { meets }),
-    ...(SHOTS.includes(launch) && first && first.other === undefined && { isFree: true }),
+    ...(SHOTS.includes(launch) &&
+      first &&
+      first.other === undefined && { free: { cm: first.distance } }),
     ...(behind !== undefined && { behind }),
     ...(outlook && { outlook }),
     ...(aim !== undefined && { along: Math.max(0, cosDegrees(aim - direction)) }),

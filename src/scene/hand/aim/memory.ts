@@ -34,6 +34,7 @@ const meansOf = (outlook: Judged['outlook']): string =>
     outlook?.of,
     marksOf(outlook),
     outlook && 'move' in outlook && outlook.move && becomes(outlook.move),
+    outlook && 'close' in outlook && outlook.close,
   ]);
 
 const becomes = (move: Move): unknown =>

@@ -11,7 +11,9 @@ import {
   useHand,
   type Aiming,
 } from '../../../scene/hand/hand';
+import { arcOf } from '../../../scene/hand/breathe';
 import { useAimForecast } from '../../../scene/hand/aim/forecast';
+import { TEXTS } from '../../../words/texts';
 import { Stepper } from '../../art/Stepper';
 import { useLanguage } from '../../i18n/use-language';
 import { useByKeys } from '../use-by-keys';
@@ -42,7 +44,13 @@ export function AimSteppers({ aiming }: { aiming: Aiming }) {
     if (!byKeys && now?.offer === offer) aimAt(now.direction);
   }, [offer, byKeys]);
   const facing = useFacing();
-  return flickFields(aiming, forecast, language, facing).map((field) => (
-    <Stepper key={field.name} {...field} onChange={SETTERS[field.name]} />
-  ));
+  const isSwaying = useHand((hand) => hand.breath !== undefined && arcOf(hand) !== undefined);
+  return (
+    <>
+      {flickFields(aiming, forecast, language, facing).map((field) => (
+        <Stepper key={field.name} {...field} onChange={SETTERS[field.name]} />
+      ))}
+      {isSwaying && <p className="prompt-hint">{TEXTS[language].aim.sways}</p>}
+    </>
+  );
 }

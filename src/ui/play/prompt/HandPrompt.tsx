@@ -23,6 +23,11 @@ export function HandPrompt({ prompt, hand }: { prompt: ShownPrompt; hand: ByHand
   const bar = handBarOf(hand, chosen, open, t);
   const answer = (): void => give(play.give);
   const panel = useId();
+  const change = (): void => {
+    toggle();
+    // What the question says of the keys holds again: the space bar flicks, it does not open the numbers once more.
+    if (open) document.getElementById('prompt-question')?.focus();
+  };
   return (
     <div className="hand-prompt">
       <div className="hand-bar">
@@ -41,7 +46,7 @@ export function HandPrompt({ prompt, hand }: { prompt: ShownPrompt; hand: ByHand
         {bar.note !== undefined && <p>{bar.note}</p>}
         {hand.kind === 'place' && <PlaceChoices />}
         <OptionList prompt={prompt} />
-        <button type="button" className="button hand-toggle" aria-expanded={open} onClick={toggle}>
+        <button type="button" className="button hand-toggle" aria-expanded={open} onClick={change}>
           {bar.toggle}
         </button>
         {bar.done && (

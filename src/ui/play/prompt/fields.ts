@@ -35,7 +35,7 @@ export function flickFields(
   facing?: number,
 ): Field<FlickNumber>[] {
   const t = tIn(language);
-  const { strength, outcomes } = aimText(aimedOf(aiming, forecast), language);
+  const { amount, outcomes } = aimText(aimedOf(aiming, forecast), language);
   const { direction, speed, axis, struck, aim, height, shift = 0, offer } = aiming;
   const start = offer.within && aroundOf(offer.at, offer.within);
   const fields: (Field<FlickNumber> | undefined)[] = [
@@ -51,7 +51,7 @@ export function flickFields(
     {
       label: t('play.hand.strength'),
       name: 'speed',
-      note: [strength, ...outcomes.map(({ text }) => text)].join(' · '),
+      note: [amount, ...outcomes.map(({ text }) => text)].join(' · '),
       unit: ' mm/s',
       value: speed,
       least: offer.speed[0],
