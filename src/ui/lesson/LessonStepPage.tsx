@@ -60,6 +60,7 @@ export function LessonStepPage({ step, session, onAgain, onNext, onLeave }: Prop
         data-aiming={isAiming}
         data-showing={state.phase === 'shown'}
         data-asked={decision?.number}
+        data-kind={decision?.kind}
       >
         <h1 className="unseen">{t('lesson.title')}</h1>
         <TableFrame />
