@@ -1,10 +1,11 @@
 // Fingers and a mouse over the table, without a browser: each goes to the hand, to a handle or to the camera.
 import { describe, expect, test } from 'vitest';
-import { optionId } from '../../src/scenarios/decisions';
+import { option, optionId } from '../../src/scenarios/decisions';
 import { cancel, letGo, steady } from '../../src/scene/hand/gesture';
 import { aimAt, aimShown, holdFine, useHand } from '../../src/scene/hand/hand';
 import { isAimed, isAimedFinely, isHolding } from '../../src/scene/hand/machine';
 import { DOOR_KNOB, KNOB, LOOK } from '../../src/scene/hand/grips';
+import { asking } from '../support/asking';
 import { handQuestion, offerOf, tableHand, toPixel } from './support/table-hand';
 
 const PIECE = { x: 60, y: 40 };
@@ -13,6 +14,56 @@ const FAR = { x: 20, y: 20 };
 const question = () => handQuestion({ it: { flick: offerOf() } });
 const { getState } = useHand;
 const phase = (): string => getState().grasp.phase;
+
+describe('a figure that is pulled as it stands', () => {
+  const acts = (verb: 'move' | 'end') =>
+    asking({ kind: 'chooseAction', about: 'john', options: [option(verb, { verb })] });
+  const disc = () => handQuestion({ it: { flick: offerOf() } });
+
+  test('is asked to move, and its disc is held by the same finger', () => {
+    const hand = tableHand(acts('move'));
+    hand.down(PIECE);
+    hand.move({ x: 60, y: 38 });
+    expect(hand.answers).toEqual([{ choice: optionId('move') }]);
+    hand.ask(disc());
+    expect(phase()).toBe('aiming');
+    for (let frame = 0; frame < 8; frame += 1) hand.move(BACK);
+    hand.up(BACK);
+    expect(hand.answers[1]).toMatchObject({ flick: { direction: 90 } });
+    expect(hand.turns).toEqual([]);
+  });
+
+  test('moves no more than asked when it is let go too soon', () => {
+    const hand = tableHand(acts('move'));
+    hand.down(PIECE);
+    hand.move({ x: 60, y: 38 });
+    hand.up({ x: 60, y: 38 });
+    hand.ask(disc());
+    expect(phase()).toBe('idle');
+    expect(hand.answers).toHaveLength(1);
+  });
+
+  test.each([
+    ['a tap', 'move', PIECE, { x: 60.3, y: 40 }],
+    ['a pull beside it', 'move', { x: 66, y: 40 }, { x: 66, y: 30 }],
+    ['a pull where it may not move', 'end', PIECE, BACK],
+  ] as const)('is left alone by %s', (_, verb, from, to) => {
+    const hand = tableHand(acts(verb));
+    hand.down(from);
+    hand.move(to);
+    hand.up(to);
+    expect(hand.answers).toEqual([]);
+  });
+
+  test('lets two fingers have the camera', () => {
+    const hand = tableHand(acts('move'));
+    hand.down(PIECE);
+    hand.down(FAR, { id: 2, isMain: false });
+    hand.move(BACK);
+    expect(hand.answers).toEqual([]);
+    expect(hand.turns.length).toBeGreaterThan(0);
+  });
+});
 
 describe('a pull', () => {
   test('is armed, aimed and let go as the answer', () => {

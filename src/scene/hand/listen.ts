@@ -1,6 +1,7 @@
 // The browser's pointer events, handed to the router. Everything that can end a gesture ends it here.
 import type { Steering } from '../camera/steering';
-import type { PointerRouter, Press } from './pointer-router';
+import type { PointerRouter } from './pointer-router';
+import type { Press } from './press';
 import { letGo } from './gesture';
 
 const RIGHT = 2;

@@ -23,19 +23,11 @@ import * as hand from './hand';
 import { feed, give, letGo, take } from './gesture';
 import { isHolding, type Grip } from './machine';
 import type { Placer } from './placer';
+import type { Press } from './press';
+import { discFor, earlyPull, isPull, type EarlyPull } from './pull-at-once';
 import { startAtKnob } from './reach';
 import type { Target } from './targets';
 import { Taps } from './taps';
-
-export type Press = {
-  readonly id: number;
-  /** In pixels of the canvas. */
-  readonly at: Vec2;
-  /** In ms. */
-  readonly time: number;
-  readonly isMain: boolean;
-  readonly shift: boolean;
-};
 
 /** The table as the window shows it. */
 export type Sight = {
@@ -95,6 +87,7 @@ export class PointerRouter {
   private carried:
     | { readonly id: number; readonly piece: string; readonly from: Vec2; moved: boolean }
     | undefined;
+  private early: EarlyPull | undefined;
   private readonly taps = new Taps();
   private readonly sight: Sight;
   private readonly steering: Steering;
@@ -112,6 +105,7 @@ export class PointerRouter {
   setTask(task: Task): void {
     if (task.decision !== this.task.decision) letGo('overtaken');
     this.task = task;
+    this.takeEarly();
   }
 
   down(press: Press): void {
@@ -128,6 +122,12 @@ export class PointerRouter {
       this.steering.down(press.id, press.at, false);
       return;
     }
+    if (this.early) {
+      this.steering.down(this.early.press.id, this.early.now.at, false);
+      this.steering.down(press.id, press.at, false);
+      this.early = undefined;
+      return;
+    }
     const piece = press.isMain && !this.steering.busy ? this.pieceUnder(press.at) : undefined;
     if (piece !== undefined) {
       this.carried = { id: press.id, piece, from: press.at, moved: false };
@@ -138,12 +138,15 @@ export class PointerRouter {
     if (found && point) this.takeHold(found, press, point);
     else {
       this.taps.down(press);
-      this.steering.down(press.id, press.at, !press.isMain);
+      this.early = press.isMain && !this.steering.busy ? this.earlyAt(press) : undefined;
+      if (!this.early) this.steering.down(press.id, press.at, !press.isMain);
     }
   }
 
-  move({ id, at, time, shift }: Press): void {
-    if (gripOf(id)) {
+  move(press: Press): void {
+    const { id, at, time, shift } = press;
+    if (this.early?.press.id === id) this.pullEarly(this.early, press);
+    else if (gripOf(id)) {
       this.finger.pointer = at;
       feed({ kind: 'fine', on: shift || hand.useHand.getState().fineHeld });
       feed({ kind: 'move', pointer: id, point: at, time });
@@ -175,7 +178,8 @@ export class PointerRouter {
       this.drop(this.carried, at);
       return;
     }
-    this.steering.up(id);
+    if (this.early?.press.id === id) this.early = undefined;
+    else this.steering.up(id);
     const tap = this.taps.up({ id, at, time });
     if (tap) this.tap(tap.at, tap.isDouble);
   }
@@ -185,6 +189,7 @@ export class PointerRouter {
     if (gripOf(id)) letGo('pointerLost');
     if (this.dragged?.id === id) this.dragged = undefined;
     if (this.carried?.id === id) this.putBack();
+    if (this.early?.press.id === id) this.early = undefined;
     this.steering.up(id);
     this.taps.forget(id);
   }
@@ -195,7 +200,8 @@ export class PointerRouter {
     const target = targetAt(at, this.task.targets, this.sight.pixel);
     hand.pointAt(target?.id);
     if (target) return 'pointer';
-    return this.handleUnder(at) ? 'grab' : undefined;
+    const press = { id: 0, at, time: 0, isMain: true, shift: false };
+    return this.handleUnder(at) || this.earlyAt(press) ? 'grab' : undefined;
   }
 
   /** Where the piece that is aimed lies in the window. */
@@ -243,6 +249,29 @@ export class PointerRouter {
   private placeUnder(at: Vec2): Vec2 | undefined {
     const { placeable } = hand.useHand.getState();
     return placeable && placeAt(at, placeable.places, this.sight.pixel);
+  }
+
+  private earlyAt(press: Press): EarlyPull | undefined {
+    const { gesture, decision, figure } = this.task;
+    return gesture === 'pull' ? earlyPull(press, decision, figure, this.sight.pixel) : undefined;
+  }
+
+  private pullEarly(early: EarlyPull, now: Press): void {
+    const isGiven = early.isGiven || isPull(early, now.at);
+    this.early = { ...early, now, isGiven };
+    if (isGiven && !early.isGiven) this.task.onAnswer({ choice: early.choice });
+    else this.takeEarly();
+  }
+
+  /** The disc lies there now: it is held from where the figure was. */
+  private takeEarly(): void {
+    const { early, task } = this;
+    const disc = early && discFor(early, task.decision, hand.useHand.getState());
+    const point = early && disc && this.sight.under(early.press.at);
+    if (!early || !disc || !point) return;
+    this.early = undefined;
+    this.takeHold(disc, early.press, point);
+    this.move(early.now);
   }
 
   private takeHold(found: Handle, press: Press, point: Vec2): void {

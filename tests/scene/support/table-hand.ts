@@ -6,7 +6,8 @@ import type { Orbit } from '../../../src/scene/camera/orbit';
 import { Steering } from '../../../src/scene/camera/steering';
 import type { Placeable } from '../../../src/scene/hand/aiming';
 import { Finger } from '../../../src/scene/hand/finger';
-import { PointerRouter, type Press, type Task } from '../../../src/scene/hand/pointer-router';
+import { PointerRouter, type Task } from '../../../src/scene/hand/pointer-router';
+import type { Press } from '../../../src/scene/hand/press';
 import { emptyHand, takeUp } from '../../../src/scene/hand/take-up';
 import {
   option,
@@ -104,6 +105,11 @@ export function tableHand(decision: Decision | undefined, setup: Setup = {}) {
     up,
     drag,
     tap,
+    /** The next question, while fingers stay where they are. */
+    ask: (next: Decision): void => {
+      takeUp(next, task.figure, placeable, living);
+      router.setTask({ ...task, decision: next });
+    },
     wait: (ms: number): void => void (time += ms),
     now: () => time,
     resets: () => resets,
