@@ -2,10 +2,18 @@ import { useCallback, useMemo, useState } from 'react';
 import type { SeatSession } from '../../../match/seat-session';
 import { SPECTATOR } from '../../../scenarios/view';
 import type { Answer } from '../../../match/session';
+import { onlyAnswer } from '../../../scenarios/only-answer';
 import type { Reason } from '../../../scenarios/reasons';
 import type { MatchPage } from '../context';
 import { useViewer, type Viewer } from '../handover/use-viewer';
 import { useSession } from '../use-session';
+
+/** A question with one answer is not asked: what led to it has said it. */
+async function giveOnly(session: SeatSession): Promise<Reason | undefined> {
+  const { asked } = session.state();
+  const choice = asked && onlyAnswer(asked.decision);
+  return choice && session.give({ choice });
+}
 
 /** A session as the parts of the page see it, and who has to take the screen next. */
 export function usePlayState(
@@ -23,7 +31,7 @@ export function usePlayState(
   const decision = handTo === undefined && !moment ? state.asked?.decision : undefined;
   const give = useCallback(
     async (answer: Answer): Promise<void> => {
-      const why = await session.give(answer);
+      const why = (await session.give(answer)) ?? (await giveOnly(session));
       const { asked } = session.state().viewOf(SPECTATOR);
       setRefused(why === undefined ? undefined : { asked, why });
     },
