@@ -3,7 +3,8 @@ import { limitInto, nearTurn, type Bounds, type Mutable, type Orbit } from './or
 import { approach, isThere, settle, stillMotion, type Motion } from './smooth';
 
 const START: Orbit = { x: 60, y: 45, yaw: 0, pitch: 58, distance: 150 };
-const FLIGHT = 0.9;
+/** About how long a flight to a suggested view takes, in seconds. */
+export const FLIGHT = 0.9;
 const BY_HAND = 0.12;
 
 export class Rig {
