@@ -1,11 +1,11 @@
 // Everything that is picked up, flicked or pushed, on one printed sheet.
 import { MARKER_TYPES } from '../../../scenarios/catalogue/markers';
-import { SURVIVOR_IDS } from '../../../scenarios/catalogue/survivors';
+import { SURVIVOR_IDS, SURVIVORS, type SurvivorId } from '../../../scenarios/catalogue/survivors';
 import { BACKPACK, backpackPaint } from '../figures/backpack';
 import { backOf, frontOf } from '../figures/card';
 import { FIGURE } from '../figures/cut';
 import type { FigureDesign } from '../figures/design';
-import { FOOT, TAG, teamFoot, zombieFoot, zombieTag } from '../figures/feet';
+import { FOOT, namePlate, PLATE, TAG, teamFoot, zombieFoot, zombieTag } from '../figures/feet';
 import { survivors } from '../figures/survivors';
 import { ZOMBIE_DESIGNS } from '../../../scenarios/catalogue/zombies';
 import { zombies } from '../figures/zombies';
@@ -16,7 +16,8 @@ import { markerBack, markerFace, TOKEN } from './markers';
 import { acidPaint, barricadePaint, bulletPaint, cratePaint, discPaint, drumPaint, flarePaint, lidPaint, wood } from './things'; // prettier-ignore
 import { VEHICLES } from './vehicles';
 
-const FIGURE_PIXELS = 0.9;
+const FIGURE_PIXELS = 0.88;
+const PLATE_PIXELS = 0.7;
 const NUMBERS = [1, 2, 3, 4, 5, 6] as const;
 
 const print = (
@@ -25,6 +26,9 @@ const print = (
   pixels: number,
   paint: Print['paint'],
 ): Print => ({ id, width, height, pixels, paint });
+
+/** The first one: what fits on a foot, and is said. */
+const nameOf = (id: SurvivorId): string => SURVIVORS[id].name.split(' ')[0] ?? id;
 
 const bothSides = (id: string, design: FigureDesign): Print[] => [
   print(`${id} front`, [FIGURE.width, FIGURE.height], FIGURE_PIXELS, frontOf(design)),
@@ -39,6 +43,9 @@ export const pieceSheet = printSheet('pieces', 2048, [
   ),
   ...TEAM_SORTS.map((team) =>
     print(`foot ${team}`, [FOOT.width, FOOT.height], FIGURE_PIXELS, teamFoot(team)),
+  ),
+  ...SURVIVOR_IDS.map((id) =>
+    print(`name ${id}`, [PLATE.width, PLATE.height], PLATE_PIXELS, namePlate(nameOf(id))),
   ),
   ...NUMBERS.flatMap((number) => [
     print(`foot ${number}`, [FOOT.width, FOOT.height], FIGURE_PIXELS, zombieFoot(number)),

@@ -7,7 +7,7 @@ import { BACKPACK, CANVAS, FLAP } from '../../art/figures/backpack';
 import { bodyPath, FIGURE, outlinesOf } from '../../art/figures/cut';
 import { SKIN } from '../../art/figures/dead/parts';
 import type { FigureDesign } from '../../art/figures/design';
-import { ZOMBIE_FOOT } from '../../art/figures/feet';
+import { PLATE, ZOMBIE_FOOT } from '../../art/figures/feet';
 import { survivors } from '../../art/figures/survivors';
 import type { ZombieDesign } from '../../../scenarios/catalogue/zombies';
 import { zombies } from '../../art/figures/zombies';
@@ -30,6 +30,8 @@ export function survivorBody(id: SurvivorId, team: TeamId, half: Half): BufferGe
     ...card(id, survivors[id], CARD_BACK, BODY.front),
     ...foot(`foot ${teamSort(team)}`, TEAM_MARKS[teamSort(team)].color),
     ...backpack(half),
+    plate(id, 1),
+    plate(id, -1),
   ]);
 }
 
@@ -127,6 +129,17 @@ function backpack(half: Half): BufferGeometry[] {
     WHITE,
   );
   return [bag, flap, lower];
+}
+
+/** In front and behind: who is led around the table is read from either side. */
+function plate(id: SurvivorId, side: 1 | -1): BufferGeometry {
+  const [width, height] = [PLATE.width / 100, PLATE.height / 100];
+  const y = FOOT_HEIGHT / 2 - HALF_HEIGHT;
+  return printed(
+    box([0.02, height, width], [side * 0.61, y, 0]),
+    () => pieceSheet.region(`name ${id}`),
+    ([, py, z]) => [0.5 - (side * z) / width, 0.5 + (py - y) / height],
+  );
 }
 
 function tag(number: number, x: number, side: 1 | -1): BufferGeometry {
