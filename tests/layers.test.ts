@@ -102,6 +102,7 @@ const FOLDER_ORDER = {
     'sound',
     'playback',
     'hand',
+    'tags',
     'chances',
     'match',
     'title',

@@ -31,6 +31,8 @@ export type Indoors = {
 export type ShownSurvivor = {
   readonly team: TeamId;
   readonly backpack: Half;
+  /** Lives that are left. */
+  readonly life: number;
   readonly available: boolean;
   /** It acts: its turn, or its go in a duel. */
   readonly active: boolean;
@@ -84,10 +86,10 @@ export function tableViewOf(view: SeatView): TableView {
     ...(view.closed && { closed: view.closed }),
     survivors: Object.fromEntries(
       survivorIds(view).map((id): [SurvivorId, ShownSurvivor] => {
-        const { team, backpack, place } = survivorOf(view, id);
+        const { team, backpack, life, place } = survivorOf(view, id);
         const active = id === acting;
         const waits = place.in === 'waiting' && { waiting: true as const };
-        return [id, { team, backpack, available: isAvailable(view, id), active, ...waits }];
+        return [id, { team, backpack, life, available: isAvailable(view, id), active, ...waits }];
       }),
     ),
     zombies: Object.fromEntries(

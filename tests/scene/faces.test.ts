@@ -4,8 +4,8 @@ import { SURVIVOR_IDS } from '../../src/scenarios/catalogue/survivors';
 import { ZOMBIE_DESIGNS } from '../../src/scenarios/catalogue/zombies';
 import { commandsOf } from '../../src/scene/art/path';
 import { bodyPath } from '../../src/scene/art/figures/cut';
+import { faceAddress } from '../../src/scene/art/figures/address';
 import { designOf, portraitOf } from '../../src/scene/art/figures/portrait';
-import { faceAddress } from '../../src/ui/art/face-address';
 import { greyOf, raster } from './support/raster';
 
 const FACES = [...SURVIVOR_IDS, ...ZOMBIE_DESIGNS];

@@ -185,7 +185,7 @@ describe('the sign on a first touch', () => {
         'seat-1',
       ),
     );
-    const acting = { team: 'a', backpack: 'day', available: true, active: true } as const;
+    const acting = { team: 'a', backpack: 'day', life: 2, available: true, active: true } as const;
     const other = (team: 'a' | 'b') => ({
       pieces,
       survivors: { ...survivors, john: acting, kevin: { ...acting, team, active: false } },

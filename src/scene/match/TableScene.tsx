@@ -27,6 +27,10 @@ import { Reporter, type ReporterProps } from '../Reporter';
 import { QualityContext } from '../use-quality';
 import { readyToFlick } from './ready-to-flick';
 import { DoorSound } from '../sound/DoorSound';
+import { TagBoard } from '../tags/board';
+import { FigureTags } from '../tags/FigureTags';
+import { TagKeeper } from '../tags/TagKeeper';
+import { tagsOf } from '../tags/tags';
 import { TableReporter } from './TableReporter';
 import { Town } from '../town/Town';
 
@@ -75,6 +79,8 @@ export default function TableScene({
   const settings = QUALITY_SETTINGS[quality];
   const rig = useMemo(() => new Rig(), []);
   const finger = useMemo(() => new Finger(), []);
+  const board = useMemo(() => new TagBoard(), []);
+  const tags = useMemo(() => tagsOf(shown), [shown]);
   const actor = actorOf(shown, decision?.about);
   // Whoever is not on the table yet comes to the one who acts.
   const figure = useMemo(
@@ -121,10 +127,12 @@ export default function TableScene({
             knobText={knobText}
             placer={placer}
           />
+          <TagKeeper rig={rig} tags={tags} board={board} isShowing={show !== undefined} />
           <Reporter {...reports} />
           <TableReporter rig={rig} />
         </QualityContext>
       </Canvas>
+      <FigureTags tags={tags} board={board} />
       <FingerTag finger={finger} shown={shown} figure={figure} aimText={aimText} />
     </>
   );

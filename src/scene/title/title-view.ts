@@ -19,7 +19,13 @@ const standing = (id: string, kind: PieceKind, x: number, y: number, facing: num
   pose: standingPose(kind, { x, y, facing }),
 });
 
-const survivor = { team: 'together', backpack: 'day', available: true, active: false } as const;
+const survivor = {
+  team: 'together',
+  backpack: 'day',
+  life: 2,
+  available: true,
+  active: false,
+} as const;
 
 export const TITLE_SHOWN: TableView = {
   layout: {

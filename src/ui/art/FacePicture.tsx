@@ -1,5 +1,5 @@
+import { faceAddress } from '../../scene/art/figures/address';
 import type { FaceOf } from '../../scene/art/figures/portrait';
-import { faceAddress } from './face-address';
 
 export type PictureProps = { readonly of: FaceOf; readonly size: number };
 

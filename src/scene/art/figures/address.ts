@@ -1,6 +1,6 @@
 // A face as the address of a picture: written once, and sharp in every size.
-import type { Drawing, Stroke } from '../../scene/art/drawing';
-import { isIcon, portraitOf, type FaceOf } from '../../scene/art/figures/portrait';
+import type { Drawing, Stroke } from '../drawing';
+import { isIcon, portraitOf, type FaceOf } from './portrait';
 
 const written = new Map<string, string>();
 
