@@ -122,7 +122,15 @@ export async function answer(page: Page, command: Command): Promise<void> {
 export const answerByTap = (page: Page, command: Command): Promise<void> =>
   answerBy(page, command, (button) => button.tap());
 
+/** A question with one answer is not asked: the page has gone on to a later one, or the match is over. */
+const isPast = (page: Page, number: number): Promise<boolean> =>
+  table(page).evaluate(
+    ({ dataset }, asked) => dataset['over'] === 'true' || Number(dataset['asked']) > asked,
+    number,
+  );
+
 async function answerBy(page: Page, command: Command, press: Press): Promise<void> {
+  if (await isPast(page, command.number)) return;
   const number = String(command.number);
   await expect(table(page)).toHaveAttribute('data-asked', number);
   if (isByHand(command)) await answerByHand(page, command, press);
