@@ -125,7 +125,7 @@ test('S9: six people, a curtain for each card, an accusation, and every secret a
   expect(await readable(page)).not.toContain(exile.card);
   // On a phone the teams are on a sheet of their own.
   if (isMobile) await page.getByRole('button', { name: 'Teams' }).tap();
-  await expect(page.locator('.team[aria-label="The exile"]')).toHaveCount(1);
+  await expect(page.locator('.team[aria-label="Exile"]')).toHaveCount(1);
 
   await page.getByRole('button', { name: 'Close' }).tap();
 
