@@ -127,6 +127,7 @@ const FOLDER_ORDER = {
     'play/art',
     'play/log',
     'play/prompt',
+    'play/stage',
     'play/hud',
     'play/table',
     'play/end',

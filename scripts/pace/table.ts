@@ -6,7 +6,7 @@ export const LIMITS = { inputs: 5, seconds: 6, withRush: 12 } as const;
 
 type Played = { readonly scenario: string; readonly turns: readonly Turn[] };
 
-export const waitOf = ({ films, flights }: Turn): number => films + flights;
+export const waitOf = ({ films, moments, flights }: Turn): number => films + moments + flights;
 
 /** So many in a hundred are not higher. */
 export function quantile(values: readonly number[], share: number): number {

@@ -8,14 +8,17 @@ import {
   type LogEntry,
   type Match,
 } from '../../src/match/match';
+import { beatsOf } from '../../src/match/stage/queue';
+import type { Look } from '../../src/match/stage/beats';
 import { must } from '../../src/scenarios/queries';
 import { inputOf, practised, sheetsOf, type Input } from './inputs';
 import { filmSeconds, flights } from './waiting';
 
 export type Turn = {
   readonly inputs: readonly Input[];
-  /** Seconds of films, and of flights between them and the next question. */
+  /** Seconds of films, of the moments between them, and of flights to the next question. */
   readonly films: number;
+  readonly moments: number;
   readonly flights: number;
   readonly rush: boolean;
 };
@@ -23,11 +26,19 @@ export type Turn = {
 type Open = {
   readonly inputs: Input[];
   films: number;
+  moments: number;
   landings: number;
   rush: boolean;
   played: boolean;
 };
-const opened = (): Open => ({ inputs: [], films: 0, landings: 0, rush: false, played: false });
+const opened = (): Open => ({
+  inputs: [],
+  films: 0,
+  moments: 0,
+  landings: 0,
+  rush: false,
+  played: false,
+});
 
 /**
  * What ends a round, or begins the next one, stands with the turn before it: whoever played that one waits for it. */
@@ -38,6 +49,7 @@ export function turnsOf(text: string, shortcuts = true): readonly Turn[] {
   let open = opened();
   const turns: Turn[] = [];
   let hasMoved = false;
+  const looks = new Set<Look>();
   for (const entry of parsed.log) {
     const waits = waitsFor(match);
     const { events, recording, match: next } = stepOf(match, entry);
@@ -62,6 +74,12 @@ export function turnsOf(text: string, shortcuts = true): readonly Turn[] {
         open.inputs.push({ asked: 'strut' });
       }
     }
+    const known = { afterRun: waits.for === 'table', shown: (look: Look) => looks.has(look) };
+    for (const { look, length } of beatsOf(events, known)) {
+      looks.add(look);
+      if (length === 'read') open.inputs.push({ asked: 'sheet' });
+      else if (look !== 'ending') open.moments += length;
+    }
     if (match.game.turn) open.inputs.push(...sheetsOf(events, match.game.turn.seat));
     if (events.some(({ kind }) => kind === 'turnBegan')) {
       // Where only one can be on, nobody is asked who.
@@ -77,9 +95,10 @@ export function turnsOf(text: string, shortcuts = true): readonly Turn[] {
   return open.played ? [...turns, closed(open, shortcuts)] : turns;
 }
 
-const closed = ({ inputs, films, landings, rush }: Open, shortcuts: boolean): Turn => ({
+const closed = ({ inputs, films, moments, landings, rush }: Open, shortcuts: boolean): Turn => ({
   inputs: practised(inputs, shortcuts),
   films,
+  moments,
   flights: flights(landings),
   rush,
 });

@@ -22,8 +22,8 @@ import type {
   Told,
 } from './session';
 
-/** `sent` and `offline` are for a match that is kept elsewhere: an answer is under way, or nobody hears. */
-export type Phase = 'asked' | 'shown' | 'sent' | 'offline' | 'over';
+/** `staged`: a moment is seen (`stage`). `sent` and `offline` are for a match that is kept elsewhere: an answer is under way, or nobody hears. */
+export type Phase = 'asked' | 'shown' | 'staged' | 'sent' | 'offline' | 'over';
 
 export type Asked = Omit<Extract<Awaiting, { readonly for: 'decision' }>, 'for'>;
 

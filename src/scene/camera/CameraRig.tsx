@@ -3,6 +3,7 @@ import { useEffect, useMemo } from 'react';
 import { Vector3 } from 'three';
 import type { TableView } from '../../match/table-view';
 import type { RecordedRun } from '../../match/session';
+import type { Beat } from '../../match/stage/queue';
 import type { Spot, Structure } from '../../physics/table';
 import { useGoalMarks } from '../goals/store';
 import { followTarget } from './follow';
@@ -10,6 +11,7 @@ import { newFramer } from './framer';
 import { isInPicture } from './framing';
 import { useReducedMotion } from '../use-reduced-motion';
 import { lensOf } from './lens';
+import { momentView } from './moment';
 import { limitsOf } from './limits';
 import { eyeOf, panned, turned, zoomed, type Orbit } from './orbit';
 import { projectorAt } from './projector';
@@ -22,6 +24,8 @@ import { useCamera, viewOf } from './wish';
 type Wished = ReturnType<typeof viewOf>;
 
 const FOLLOWING = 0.7;
+/** A moment is short. */
+const TO_MOMENT = 0.5;
 const eye = new Vector3();
 const aim = new Vector3();
 const wanted = { x: 0, y: 0, yaw: 0, pitch: 0, distance: 0 };
@@ -35,6 +39,7 @@ type Props = {
   /** Where the figure is inside, and nothing is flicked. */
   readonly house: Structure | undefined;
   readonly show: RecordedRun | undefined;
+  readonly beat: Beat | undefined;
 };
 
 /** A rush is never hidden behind whoever made the noise; between shots there is nothing to follow. */
@@ -47,7 +52,7 @@ const shows = (orbit: Orbit, at: Spot, lens: Lens): boolean =>
   isInPicture(projectorAt(orbit, lens)(at, 2), lens);
 
 /** Moves the lens to where the game suggests or the player wants; sleeps when it is there. */
-export function CameraRig({ rig, shown, actor, figure, house, show }: Props) {
+export function CameraRig({ rig, shown, actor, figure, house, show, beat }: Props) {
   const camera = useThree((state) => state.camera);
   const { width, height } = useThree((state) => state.size);
   const invalidate = useThree((state) => state.invalidate);
@@ -75,6 +80,12 @@ export function CameraRig({ rig, shown, actor, figure, house, show }: Props) {
     rig.setBounds(
       shown.layout.town ? limitsOf(ground, lens) : { ...ground, farthest: above.distance },
     );
+    // Until the next question the eye rests, or goes where something happens.
+    if (beat) {
+      const moment = momentView(beat, shown, rig.goesTo, ground, lens);
+      if (moment) rig.fly(moment, TO_MOMENT);
+      return;
+    }
     if (view === 'free' || view === 'follow') return;
     if (view !== 'behind' || !figure) rig.fly(above);
     else if (house) rig.fly(houseView(house, lens));
@@ -87,14 +98,14 @@ export function CameraRig({ rig, shown, actor, figure, house, show }: Props) {
           lens,
         ),
       );
-  }, [rig, view, ground, lens, shown, actor, figure, house, framed, marks]);
+  }, [rig, view, ground, lens, shown, actor, figure, house, framed, marks, beat]);
 
-  useKept(rig, show?.run.launch.kind === 'rush' || !shown.layout.town);
+  useKept(rig, show?.run.launch.kind === 'rush' || !shown.layout.town || beat !== undefined);
   useEffect(() => {
     // A view set by hand is kept as long as whoever acts is in it.
-    if (view === 'free' && figure && !shows(rig.goesTo, figure, lens))
+    if (view === 'free' && !beat && figure && !shows(rig.goesTo, figure, lens))
       useCamera.setState({ free: false });
-  }, [rig, view, figure, lens]);
+  }, [rig, view, figure, lens, beat]);
 
   useEffect(
     () =>
@@ -113,7 +124,7 @@ export function CameraRig({ rig, shown, actor, figure, house, show }: Props) {
   );
 
   useFrame((_, delta) => {
-    const followed = view === 'follow' ? followTarget() : undefined;
+    const followed = view === 'follow' && !beat ? followTarget() : undefined;
     if (followed) rig.fly(followView(followed, rig.now, lens, wanted), FOLLOWING);
     // What is aimed at must not move under the finger.
     if (!rig.isFrozen && shift.step(camera, { width, height }, insets, delta, cuts)) invalidate();

@@ -1,6 +1,7 @@
 import { Canvas } from '@react-three/fiber';
 import { useMemo } from 'react';
 import type { Answer, RecordedRun } from '../../match/session';
+import type { Beat } from '../../match/stage/queue';
 import type { TableView } from '../../match/table-view';
 import type { Aimed, AimText } from '../../scenarios/aimed';
 import type { Decision } from '../../scenarios/decisions';
@@ -40,6 +41,8 @@ export type TableSceneProps = ReporterProps & {
   readonly shown: TableView;
   /** A run to play back; `onPlaybackEnd` is called once when it is over or skipped. */
   readonly show?: RecordedRun;
+  /** A moment between what was shown and what is asked next. */
+  readonly beat?: Beat | undefined;
   readonly onPlaybackEnd: () => void;
   /** What the hand may do; absent while a run is shown, and behind a curtain. */
   readonly decision?: Decision;
@@ -64,6 +67,7 @@ export default function TableScene({
   quality,
   shown,
   show,
+  beat,
   onPlaybackEnd,
   decision,
   onAnswer,
@@ -89,7 +93,7 @@ export default function TableScene({
   );
   const house = useMemo(() => houseOf(shown, actor, decision), [shown, actor, decision]);
   const standing = useMemo(() => readyToFlick(shown, decision), [shown, decision]);
-  useSuggestion(decision, show !== undefined);
+  useSuggestion(decision, show !== undefined || beat !== undefined);
   return (
     <>
       <Canvas
@@ -101,7 +105,7 @@ export default function TableScene({
         <QualityContext value={settings}>
           <Town shown={standing} />
           <DoorSound shown={shown} />
-          <Playback show={show} shown={shown} onPlaybackEnd={onPlaybackEnd} />
+          <Playback show={show} beat={beat} shown={shown} onPlaybackEnd={onPlaybackEnd} />
           <GoalMarks />
           <Chances />
           {decision && <Threats shown={shown} foreseen={foreseen} />}
@@ -113,6 +117,7 @@ export default function TableScene({
             figure={figure}
             house={house}
             show={show}
+            beat={beat}
           />
           <Hand
             rig={rig}
@@ -127,7 +132,12 @@ export default function TableScene({
             knobText={knobText}
             placer={placer}
           />
-          <TagKeeper rig={rig} tags={tags} board={board} isShowing={show !== undefined} />
+          <TagKeeper
+            rig={rig}
+            tags={tags}
+            board={board}
+            isShowing={show !== undefined || beat !== undefined}
+          />
           <Reporter {...reports} />
           <TableReporter rig={rig} />
         </QualityContext>

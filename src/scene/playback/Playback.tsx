@@ -1,6 +1,7 @@
 import { useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { RecordedRun } from '../../match/session';
+import type { Beat } from '../../match/stage/queue';
 import type { TableView } from '../../match/table-view';
 import { useTableSettings } from '../settings';
 import { TableSound } from '../sound/TableSound';
@@ -15,6 +16,7 @@ import { useSkipping } from './use-skipping';
 
 export type PlaybackProps = {
   readonly show?: RecordedRun | undefined;
+  readonly beat?: Beat | undefined;
   readonly shown: TableView;
   readonly onPlaybackEnd: () => void;
 };
@@ -23,7 +25,7 @@ export type PlaybackProps = {
 const isOnLane = ({ layout }: Pick<TableView, 'layout'>): boolean => layout.town === undefined;
 
 /** Plays a run back on the pieces of the picture, and says once when it has been seen; then the town puts them in order. */
-export function Playback({ show, shown, onPlaybackEnd }: PlaybackProps) {
+export function Playback({ show, beat, shown, onPlaybackEnd }: PlaybackProps) {
   const running = useRef<Performance>(undefined);
   const filmSeconds = useRef<number>(undefined);
   // The last flick stays to be looked at when the table has gone on.
@@ -52,7 +54,7 @@ export function Playback({ show, shown, onPlaybackEnd }: PlaybackProps) {
   }, [show, invalidate]);
   useEffect(() => usePlayback.subscribe(() => invalidate()), [invalidate]);
   const held = usePlayback((playback) => playback.held);
-  useSkipping(show !== undefined);
+  useSkipping(show !== undefined || beat !== undefined);
 
   useFrame((_, seconds) => {
     const performance = running.current;

@@ -1,15 +1,18 @@
 // What every part of the page of a match may know and do.
 import type { Reason } from '../../scenarios/reasons';
 import { createContext, useContext } from 'react';
-import type { SeatSession, SeatState } from '../../match/seat-session';
+import type { SeatSession } from '../../match/seat-session';
 import type { Answer, Told } from '../../match/session';
+import type { Stage, StagedState } from '../../match/stage/staged-session';
 import type { Decision } from '../../scenarios/decisions';
 import type { SeatId } from '../../scenarios/ids';
 import type { SeatView } from '../../scenarios/view';
 
 export type MatchPage = {
   readonly session: SeatSession;
-  readonly state: SeatState;
+  readonly state: StagedState;
+  /** Where its moments are staged one after the other; a practice table has none. */
+  readonly stage?: Stage | undefined;
   /** Who was asked last. */
   readonly seat: SeatId;
   /** What the eyes on the screen may know; nobody's eyes while rivals look on. */

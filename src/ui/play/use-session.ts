@@ -1,5 +1,10 @@
 import { useSyncExternalStore } from 'react';
-import type { SeatSession, SeatState } from '../../match/seat-session';
+import type { SeatState } from '../../match/seat-session';
 
-export const useSession = (session: SeatSession): SeatState =>
+type Source<State extends SeatState> = {
+  readonly state: () => State;
+  readonly subscribe: (changed: () => void) => () => void;
+};
+
+export const useSession = <State extends SeatState>(session: Source<State>): State =>
   useSyncExternalStore(session.subscribe, session.state, session.state);

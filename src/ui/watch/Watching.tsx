@@ -13,6 +13,8 @@ import { RuleSheet } from '../play/rule/RuleSheet';
 import { TableFrame } from '../play/table/TableFrame';
 import { useInsets } from '../play/table/use-insets';
 import { useKeys } from '../page/use-keys';
+import { BeatShown } from '../play/stage/BeatShown';
+import { useStage } from '../play/stage/use-stage';
 import { useSession } from '../play/use-session';
 import { Scrubber } from './Scrubber';
 import { useProjector } from './use-projector';
@@ -24,9 +26,18 @@ import '../play/hud/Hud.css';
 type Props = { readonly session: WatchedSession; readonly onLeave: () => void };
 
 /** The table and the turns below it, seen by whoever's turn it was, as far as the session lets them. */
-export function Watching({ session, onLeave }: Props) {
+export function Watching({ session: match, onLeave }: Props) {
   const t = useT();
-  const state = useSession(session);
+  const stage = useStage(match, true);
+  const state = useSession(stage);
+  const session = useMemo((): WatchedSession => {
+    const { goToTurn, goToEntry } = match;
+    return {
+      ...match,
+      goToTurn: (turn) => stage.leap(() => goToTurn(turn)),
+      goToEntry: (entry) => stage.leap(() => goToEntry(entry)),
+    };
+  }, [match, stage]);
   const projector = useProjector(session, state);
   const stepping = useStepping(session);
   const { back, forth, setBy } = stepping;
@@ -37,12 +48,13 @@ export function Watching({ session, onLeave }: Props) {
     return {
       session,
       state,
+      stage,
       seat,
       view: state.viewOf(seat),
       told: state.told,
       give: () => {},
     };
-  }, [session, state]);
+  }, [session, state, stage]);
   useKeys(
     'page',
     useMemo(
@@ -63,11 +75,12 @@ export function Watching({ session, onLeave }: Props) {
       <main
         ref={page}
         className="watch play-page"
-        data-showing={state.phase === 'shown'}
+        data-showing={state.phase === 'shown' || state.phase === 'staged'}
         data-turn={session.place().turn}
       >
         <h1 className="unseen">{t('play.watch.title')}</h1>
         <TableFrame />
+        {state.beat && <BeatShown beat={state.beat} onSeen={stage.beatSeen} />}
         <div className="hud-head">
           <section className="hud-top card" aria-label={t('play.watch.title')}>
             <TurnBanner />

@@ -21,7 +21,7 @@ export function useProjector(session: WatchedSession, { phase }: SeatState): Pro
   useEffect(() => usePlayback.getState().pause(!running), [running]);
   useEffect(() => () => usePlayback.getState().pause(false), []);
   useEffect(() => {
-    if (!running || phase === 'shown' || ended) return undefined;
+    if (!running || phase === 'shown' || phase === 'staged' || ended) return undefined;
     const timer = setTimeout(() => {
       if (session.place().entry === entry) session.next();
     }, GLANCE / speed);

@@ -13,6 +13,8 @@ import { FirstCardShown } from '../FirstCardShown';
 import { Curtain } from '../handover/Curtain';
 import { MomentShown } from '../handover/MomentShown';
 import { TurnToast } from '../handover/TurnToast';
+import { BeatShown } from '../stage/BeatShown';
+import { useStage } from '../stage/use-stage';
 import { Hud } from '../hud/Hud';
 import { Prompt } from '../prompt/Prompt';
 import { TableFrame } from '../table/TableFrame';
@@ -30,7 +32,8 @@ type Props = {
 
 /** A running match: the table, and the words and buttons around it. */
 export function RunningMatch({ session, onLeave, onWatch }: Props) {
-  const { play, viewer } = usePlayState(session, matchIdOf(session));
+  const stage = useStage(session);
+  const { play, viewer } = usePlayState(session, matchIdOf(session), stage);
   const page = useRef<HTMLElement>(null);
   useInsets(page);
   useEffect(
@@ -49,7 +52,7 @@ export function RunningMatch({ session, onLeave, onWatch }: Props) {
         ref={page}
         className="play-page"
         data-aiming={isAiming}
-        data-showing={state.phase === 'shown'}
+        data-showing={state.phase === 'shown' || state.phase === 'staged'}
         data-asked={decision?.number}
         data-kind={decision?.kind}
         data-over={isOver}
@@ -58,6 +61,7 @@ export function RunningMatch({ session, onLeave, onWatch }: Props) {
         <Hud onLeave={onLeave} onWatch={() => onWatch()} />
         <Prompt />
         <AimBar />
+        {state.beat && <BeatShown beat={state.beat} onSeen={stage.beatSeen} />}
         <TurnToast />
         <Announcer />
         <AimAnnouncer />

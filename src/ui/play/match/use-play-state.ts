@@ -2,6 +2,7 @@ import { useCallback, useMemo, useState } from 'react';
 import type { SeatSession } from '../../../match/seat-session';
 import { SPECTATOR } from '../../../scenarios/view';
 import type { Answer } from '../../../match/session';
+import type { Stage, StagedState } from '../../../match/stage/staged-session';
 import { onlyAnswer } from '../../../scenarios/only-answer';
 import type { Reason } from '../../../scenarios/reasons';
 import type { MatchPage } from '../context';
@@ -20,11 +21,12 @@ export function usePlayState(
   session: SeatSession,
   /** The name it is saved by. */
   match?: string,
+  stage?: Stage,
 ): {
   readonly play: MatchPage;
   readonly viewer: Viewer;
 } {
-  const state = useSession(session);
+  const state: StagedState = useSession(stage ?? session);
   const viewer = useViewer(state, session.looked, match);
   const [refused, setRefused] = useState<{ readonly asked: number; readonly why: Reason }>();
   const { seat, eyes, handTo, moment } = viewer;
@@ -45,6 +47,7 @@ export function usePlayState(
     () => ({
       session,
       state,
+      stage,
       seat,
       view: state.viewOf(eyes),
       told: state.told,
@@ -52,7 +55,7 @@ export function usePlayState(
       ...(decision && { decision }),
       ...(refusal !== undefined && { refusal }),
     }),
-    [session, state, seat, eyes, give, decision, refusal],
+    [session, state, stage, seat, eyes, give, decision, refusal],
   );
   return { play, viewer };
 }

@@ -28,7 +28,7 @@ export function Prompt() {
     () => decision && promptOf(decision, { view, told, language, way }),
     [decision, view, told, language, way],
   );
-  if (state.phase === 'shown') return <ShowBar />;
+  if (state.phase === 'shown' || state.phase === 'staged') return <ShowBar />;
   if (!prompt) return null;
   const { number, question, hint, warning, rules, aid, hand } = prompt;
   return (

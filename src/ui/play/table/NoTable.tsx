@@ -7,10 +7,11 @@ import { usePlaces } from './use-places';
 /** Stands in for the picture: nothing can be shown, so the match goes on at once, in words and numbers. */
 export function NoTable() {
   const t = useT();
-  const { session, state, decision } = usePlay();
+  const { session, state, stage, decision } = usePlay();
   useEffect(() => {
     if (state.phase === 'shown') session.seen();
-  }, [session, state]);
+    if (state.beat && state.beat.length !== 'read') stage?.skipBeats();
+  }, [session, state, stage]);
   // A breath that nobody sees cannot be timed.
   useHandForDecision(decision, undefined, usePlaces(), false);
   return <p className="play-no-table card">{t('play.noPicture')}</p>;

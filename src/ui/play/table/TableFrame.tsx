@@ -47,6 +47,7 @@ export function TableFrame({ placer, isCalm = false }: Props) {
             quality={quality}
             shown={shown}
             {...(show && { show })}
+            beat={state.beat}
             {...(decision && { decision })}
             foreseen={isCalm ? undefined : foreseen}
             view={view}
