@@ -101,6 +101,7 @@ const FOLDER_ORDER = {
     'town',
     'sound',
     'playback',
+    'beats',
     'hand',
     'tags',
     'chances',

@@ -1,11 +1,18 @@
 // A session whose moments are seen one after the other, before what follows is shown or asked.
+import type { Piece } from '../../physics/table';
+import { figurePiece } from '../../scenarios/queries';
+import { SPECTATOR } from '../../scenarios/view';
 import type { SeatSession, SeatState } from '../seat-session';
 import type { Told } from '../session';
 import type { Look } from './beats';
 import { beatsOf, type Beat } from './queue';
 
 /** While a moment is staged nothing is asked and no run is shown, and the log does not know of it yet. */
-export type StagedState = SeatState & { readonly beat?: Beat };
+export type StagedState = SeatState & {
+  readonly beat?: Beat;
+  /** Who is not on the table any more and is seen there once again. */
+  readonly laid?: readonly Piece[];
+};
 
 export type Stage = {
   readonly state: () => StagedState;
@@ -105,5 +112,17 @@ function stateIn({ beat, before, after }: Staged): StagedState {
     pending: [],
     told: before.told,
     beat,
+    ...(beat.look === 'death' && { laid: laidOf(beat, before) }),
   };
+}
+
+/** The dead where they fell: at the end of the run that killed them, or where they stood before. */
+function laidOf({ about }: Beat, { pending, viewOf }: SeatState): readonly Piece[] {
+  const rest = pending[0]?.recording.outcome.rest ?? [];
+  const view = viewOf(SPECTATOR);
+  return about.flatMap((id): Piece[] => {
+    const stood = figurePiece(view, id);
+    const fell = rest.find((one) => one.id === id);
+    return fell ? [{ id, kind: 'survivor', pose: fell.pose }] : stood ? [stood] : [];
+  });
 }

@@ -17,7 +17,7 @@ const NEAREST = 54;
 const PITCHES = [30, 46] as const;
 /** A figure may be so much smaller than in the view of a turn before the eye goes nearer. */
 const SMALL = 0.6;
-/** Of the town as a whole. */
+/** Of the town as a whole, where they are about nobody. */
 const WIDE: readonly Beat['look'][] = ['day', 'ending'];
 
 export function spotsAbout(shown: TableView, about: readonly string[]): readonly Vec2[] {
@@ -38,7 +38,7 @@ export function momentView(
 ): Orbit | undefined {
   // A duel has a view of its own.
   if (!shown.layout.town) return undefined;
-  if (WIDE.includes(look)) return aboveView(ground, lens);
+  if (WIDE.includes(look) && about.length === 0) return aboveView(ground, lens);
   const spots = spotsAbout(shown, about);
   if (spots.length === 0 || areSeen(spots, now, lens)) return undefined;
   const points = spots.flatMap(({ x, y }) =>

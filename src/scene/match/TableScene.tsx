@@ -10,6 +10,8 @@ import type { SeatView } from '../../scenarios/view';
 import { NextTo } from '../hand/aim/NextTo';
 import { Threats } from '../hand/aim/Threats';
 import { Chances } from '../chances/Chances';
+import { stagingOf } from '../beats/about';
+import { BeatStage } from '../beats/BeatStage';
 import { GoalMarks } from '../goals/GoalMarks';
 import { CameraRig } from '../camera/CameraRig';
 import { Rig } from '../camera/rig';
@@ -92,7 +94,15 @@ export default function TableScene({
     [shown, actor],
   );
   const house = useMemo(() => houseOf(shown, actor, decision), [shown, actor, decision]);
-  const standing = useMemo(() => readyToFlick(shown, decision), [shown, decision]);
+  const staging = useMemo(() => view && stagingOf(view), [view]);
+  const moment = useMemo(
+    () => (beat?.look === 'ending' && staging ? { ...beat, about: staging.about } : beat),
+    [beat, staging],
+  );
+  const standing = useMemo(() => {
+    const ready = readyToFlick(shown, decision);
+    return staging?.ending.dark ? { ...ready, half: 'night' as const } : ready;
+  }, [shown, decision, staging]);
   useSuggestion(decision, show !== undefined || beat !== undefined);
   return (
     <>
@@ -105,6 +115,7 @@ export default function TableScene({
         <QualityContext value={settings}>
           <Town shown={standing} />
           <DoorSound shown={shown} />
+          {moment && <BeatStage beat={moment} staging={staging} />}
           <Playback show={show} beat={beat} shown={shown} onPlaybackEnd={onPlaybackEnd} />
           <GoalMarks />
           <Chances />
@@ -117,7 +128,7 @@ export default function TableScene({
             figure={figure}
             house={house}
             show={show}
-            beat={beat}
+            beat={moment}
           />
           <Hand
             rig={rig}

@@ -30,7 +30,11 @@ export function TableFrame({ placer, isCalm = false }: Props) {
   const [graphics] = useState(probeGraphics);
   const [lost, setLost] = useState(false);
   const [show] = state.pending;
-  const shown = useMemo(() => tableViewOf(view), [view]);
+  const { laid } = state;
+  const shown = useMemo(() => {
+    const lies = tableViewOf(view);
+    return laid && lies.layout.town ? { ...lies, pieces: [...lies.pieces, ...laid] } : lies;
+  }, [view, laid]);
   const foreseen = useForeseen();
   const placeable = usePlaces();
   const ready = useCallback(() => {}, []);
