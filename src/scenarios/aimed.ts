@@ -16,7 +16,8 @@ export type Aimed = {
     readonly other: string;
     readonly cm: number;
     readonly face?: Face;
-    readonly isFriend?: true;
+    /** Whoever is met is on the same side, or is the one who shoots. */
+    readonly own?: 'friend' | 'self';
   };
   /** A shot that would touch nothing on its way, and after how many cm that ends: known at once, too. */
   readonly free?: { readonly cm: number };

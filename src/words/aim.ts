@@ -60,14 +60,15 @@ type Meets = NonNullable<Aimed['meets']>;
 
 /** Before a run has told what comes of it, only what is met. */
 function firstLine(
-  { other, cm, face, isFriend }: Meets,
+  { other, cm, face, own }: Meets,
   launch: FlickKind,
   language: Language,
 ): Outcome {
   const { aim } = TEXTS[language];
   const noun = pieceNoun(other, language);
   if (launch === 'disc') return outcome(aim.failsTouching(noun, cm), 'blocked');
-  if (isFriend) return outcome(aim.meetsFriend(noun, cm), 'friend');
+  if (own === 'self') return outcome(aim.meetsSelf(noun), 'friend');
+  if (own) return outcome(aim.meetsFriend(noun, cm), 'friend');
   if (isSurvivorId(other) || isZombieId(other)) return outcome(aim.meets(noun, cm), 'plain');
   return outcome((face === 'inner' ? aim.blockedByPost : aim.blocked)(noun, cm), 'blocked');
 }
@@ -94,8 +95,11 @@ function figureOutcomes(figures: readonly FigureOutlook[], language: Language): 
     ...self.map((one) => outcome(aim.selfFalls(nounOf(one)), 'friend')),
     ...friends.map((one) => outcome(aim.friendFalls(nounOf(one)), 'friend')),
     ...(others.length > 0 ? [outcome(aim.falls(others.map(nounOf)), 'falls')] : []),
+    ...figures
+      .filter(({ side, fate }) => side === 'self' && fate !== 'falls' && fate !== 'knockedOver')
+      .map((one) => outcome(aim.selfKeeps(nounOf(one)), 'glances')),
     ...STAYS.flatMap((fate) => {
-      const who = figures.filter((one) => one.fate === fate).map(nounOf);
+      const who = figures.filter((one) => one.fate === fate && one.side !== 'self').map(nounOf);
       return who.length > 0 ? [outcome(aim[fate](who), SIGNS[fate])] : [];
     }),
   ];

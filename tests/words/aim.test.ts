@@ -48,6 +48,12 @@ describe('a shot', () => {
       'plain: Meets the bride (4) at 31 cm',
     ]);
     expect(lines(shot)).toEqual([]);
+    expect(lines({ ...shot, meets: { other: 'anita', cm: 2, own: 'self' } })).toEqual([
+      'friend: Anita is in the way of this very shot!',
+    ]);
+    expect(lines({ ...shot, outlook: of(figure('anita', 'glancedOff', 'self')) })).toEqual([
+      'glances: Touches Anita, who shoots, to no effect',
+    ]);
     expect(lines({ ...shot, free: { cm: 38.2 } })).toEqual(['plain: Meets nothing on its 38 cm']);
   });
 
@@ -57,12 +63,12 @@ describe('a shot', () => {
       'friend: Anita, a friend, would fall!',
     ]);
     expect(lines({ ...shot, outlook: of(figure('anita', 'falls', 'self')) })).toEqual([
-      'friend: Anita would fall by the own shot!',
+      'friend: This very shot would fell Anita!',
     ]);
     const behind = { ...shot, outlook: of(figure('zombie-16', 'falls')), behind: 'anita' };
     expect(lines(behind)).toEqual([
       'falls: The bride (4) would fall',
-      'friend: Anita, a friend, stands behind',
+      'friend: Anita, a friend, is behind',
     ]);
     expect(lines(behind, 'fr')[1]).toBe('friend: Anita, une alliée, est derrière');
   });

@@ -34,8 +34,10 @@ export const aim = {
   nothing: (cm?: number): string =>
     cm === undefined ? 'Meets nothing' : `Meets nothing on its ${Math.round(cm)} cm`,
   falls: (who: readonly Noun[]): string => `${capital(list(who.map(the)))} would fall`,
-  selfFalls: (who: Noun): string => `${who.word} would fall by the own shot!`,
-  selfMayFall: (who: Noun): string => `${who.word} may fall by the own shot!`,
+  meetsSelf: (who: Noun): string => `${who.word} is in the way of this very shot!`,
+  selfFalls: (who: Noun): string => `This very shot would fell ${who.word}!`,
+  selfMayFall: (who: Noun): string => `This very shot may fell ${who.word}!`,
+  selfKeeps: (who: Noun): string => `Touches ${who.word}, who shoots, to no effect`,
   friendFalls: (who: Noun): string => `${who.word}, a friend, would fall!`,
   tooWeak: (who: readonly Noun[]): string => `Too weak for ${list(who.map(the))}`,
   glancedOff: (who: readonly Noun[]): string => `Glances off ${list(who.map(the))}`,
@@ -45,7 +47,7 @@ export const aim = {
   blocked: (by: Noun, cm: number): string => `Blocked by ${the(by)} at ${Math.round(cm)} cm`,
   blockedByPost: (house: Noun, cm: number): string =>
     `Blocked by the door post of ${the(house)} at ${Math.round(cm)} cm`,
-  friendBehind: (who: Noun): string => `${who.word}, a friend, stands behind`,
+  friendBehind: (who: Noun): string => `${who.word}, a friend, is behind`,
   /** Of two they are named; of more their rings on the table tell who. */
   scatter: (least: number, most: number, of: readonly Noun[]): string => {
     const [one] = of;
@@ -54,7 +56,9 @@ export const aim = {
       return `${capital(the(one))} ${least === 1 ? 'would' : 'may'} fall`;
     }
     const many = `${least === most ? least : `${least}–${most}`} of ${of.length} would fall`;
-    return of.length === 2 ? `${many}: ${list(of.map(the))}` : many;
+    if (of.length > 2) return many;
+    const who = list(of.map(the));
+    return most === 0 ? `${capital(who)} would keep standing` : `${many}: ${who}`;
   },
   scatterNobody: 'Meets nobody',
   friendMayFall: (who: Noun): string => `${who.word}, a friend, may fall!`,

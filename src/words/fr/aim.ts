@@ -24,8 +24,10 @@ export const aim: typeof English = {
   nothing: (cm) =>
     cm === undefined ? 'N’atteint rien' : `N’atteint rien sur ses ${Math.round(cm)} cm`,
   falls: (who) => `${capital(list(who.map(the)))} ${who.length > 1 ? 'tomberaient' : 'tomberait'}`,
+  meetsSelf: ({ word }) => `${word} est sur la trajectoire de son propre tir !`,
   selfFalls: ({ word }) => `${word} tomberait de son propre tir !`,
   selfMayFall: ({ word }) => `${word} peut tomber de son propre tir !`,
+  selfKeeps: ({ word }) => `Touche ${word}, qui tire, sans effet`,
   friendFalls: (who) => `${who.word}, ${agree(who, 'un allié', 'une alliée')}, tomberait !`,
   tooWeak: (who) => `Trop faible pour ${list(who.map(the))}`,
   glancedOff: (who) => `Ricoche sur ${list(who.map(the))}`,
@@ -42,7 +44,9 @@ export const aim: typeof English = {
       return `${capital(the(one))} ${least === 1 ? 'tomberait' : 'peut tomber'}`;
     }
     const many = `${least === most ? least : `${least} à ${most}`} sur ${of.length} ${most > 1 ? 'tomberaient' : 'tomberait'}`;
-    return of.length === 2 ? `${many} : ${list(of.map(the))}` : many;
+    if (of.length > 2) return many;
+    const who = list(of.map(the));
+    return most === 0 ? `${capital(who)} resteraient debout` : `${many} : ${who}`;
   },
   scatterNobody: 'N’atteint personne',
   friendMayFall: (who) => `${who.word}, ${agree(who, 'un allié', 'une alliée')}, peut tomber !`,

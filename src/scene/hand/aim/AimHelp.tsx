@@ -21,6 +21,7 @@ import { FullPath } from './FullPath';
 import { NO_FORECAST, useAimForecast, type AimForecast, type Judged } from './forecast';
 import { KnobLabel } from './KnobLabel';
 import { recalled, remembered } from './memory';
+import { actorOf } from '../../camera/subject';
 import { isFriend } from './meaning';
 import { OutcomeMarks } from './OutcomeMarks';
 import { ShotgunCone } from './ShotgunCone';
@@ -143,7 +144,8 @@ export function AimHelp({ shown, decision, view, knobText }: Props) {
         ...(touches && { touches }),
         ...(steady && { meant: steady }),
         ...(door && { door }),
-        ...(met !== undefined && isFriend(met, shown) && { meetsFriend: true }),
+        ...(met !== undefined &&
+          isFriend(met, shown) && { meetsOwn: met === actorOf(shown) ? 'self' : 'friend' }),
         ...(behind !== undefined && isFriend(behind, shown) && { behind }),
         ...(flare && { flare }),
         ...(judged && { judged }),

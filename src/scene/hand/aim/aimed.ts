@@ -13,7 +13,7 @@ const SHOTS: readonly FlickKind[] = ['bullet', 'sniper', 'knife'];
 
 export function aimedOf(
   { speed, offer, direction, aim }: Pick<Aiming, 'speed' | 'offer' | 'direction' | 'aim'>,
-  { touches, flare, meetsFriend, behind, judged }: AimForecast,
+  { touches, flare, meetsOwn, behind, judged }: AimForecast,
 ): Aimed {
   const { launch, at } = offer;
   const outlook = judged?.outlook;
@@ -28,7 +28,7 @@ export function aimedOf(
           other: first.other,
           cm: first.distance,
           ...(first.face && { face: first.face }),
-          ...(meetsFriend && { isFriend: meetsFriend }),
+          ...(meetsOwn && { own: meetsOwn }),
         };
   const end = outlook && 'end' in outlook ? distance(at, outlook.end) : undefined;
   return {

@@ -26,7 +26,7 @@ export type AimForecast = {
   /** The same of what is meant, while a breath carries the aim elsewhere. */
   readonly meant?: readonly FirstTouch[];
   /** What is met first is a friend. */
-  readonly meetsFriend?: true;
+  readonly meetsOwn?: 'friend' | 'self';
   /** A friend who would be met if what is met first were not there. */
   readonly behind?: string;
   readonly door?: DoorAhead & { readonly verdict: DoorVerdict };

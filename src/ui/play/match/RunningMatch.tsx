@@ -42,7 +42,7 @@ export function RunningMatch({ session, onLeave, onWatch }: Props) {
   );
   const isAiming = useAimingNow();
   const { decision, state } = play;
-  useGrace(state.pending[0]);
+  const isGrace = useGrace(state.pending[0] ?? state.beat);
   const isOver = state.phase === 'over';
   useEffect(() => (isOver ? undefined : stayAwake()), [isOver]);
   useEffect(fillAtFirstTouch, []);
@@ -52,6 +52,7 @@ export function RunningMatch({ session, onLeave, onWatch }: Props) {
         ref={page}
         className="play-page"
         data-aiming={isAiming}
+        data-grace={isGrace || undefined}
         data-showing={state.phase === 'shown' || state.phase === 'staged'}
         data-asked={decision?.number}
         data-kind={decision?.kind}
