@@ -23,6 +23,7 @@ const DESKTOP_ONLY = [
   'keyboard',
   'look',
   'markers',
+  'moments',
   'offline',
   'old-match',
   'play-s1',
