@@ -8,6 +8,7 @@ import { useGoalMarks } from '../goals/store';
 import { followTarget } from './follow';
 import { newFramer } from './framer';
 import { isInPicture } from './framing';
+import { isJolting, stepJolt } from './jolt';
 import { useReducedMotion } from '../use-reduced-motion';
 import { lensOf } from './lens';
 import { limitsOf } from './limits';
@@ -116,7 +117,10 @@ export function CameraRig({ rig, shown, actor, figure, house, show }: Props) {
     const followed = view === 'follow' ? followTarget() : undefined;
     if (followed) rig.fly(followView(followed, rig.now, lens, wanted), FOLLOWING);
     // What is aimed at must not move under the finger.
-    if (!rig.isFrozen && shift.step(camera, { width, height }, insets, delta, cuts)) invalidate();
+    const jolt = stepJolt(delta);
+    if (isJolting()) invalidate();
+    if (!rig.isFrozen && shift.step(camera, { width, height }, insets, delta, cuts, jolt))
+      invalidate();
     if (rig.step(delta)) invalidate();
     eyeOf(rig.now, eye);
     aim.set(rig.now.x, 0, -rig.now.y);

@@ -26,6 +26,8 @@ const isOnLane = ({ layout }: Pick<TableView, 'layout'>): boolean => layout.town
 export function Playback({ show, shown, onPlaybackEnd }: PlaybackProps) {
   const running = useRef<Performance>(undefined);
   const filmSeconds = useRef<number>(undefined);
+  // Seen once in full, then in short.
+  const rushes = useRef(0);
   // The last flick stays to be looked at when the table has gone on.
   const [flick, setFlick] = useState<{ readonly show: RecordedRun; readonly number: number }>();
   if (show && show !== flick?.show && show.run.launch.kind !== 'rush')
@@ -40,7 +42,8 @@ export function Playback({ show, shown, onPlaybackEnd }: PlaybackProps) {
 
   useLayoutEffect(() => {
     if (!show) return undefined;
-    const performance = new Performance(show, latest.current);
+    const performance = new Performance(show, { ...latest.current, rushes: rushes.current });
+    if (show.run.launch.kind === 'rush') rushes.current += 1;
     running.current = performance;
     filmSeconds.current = performance.filmSeconds();
     invalidate();

@@ -2,6 +2,7 @@
 import type { RecordedRun } from '../../match/session';
 import { STEPS_PER_SECOND } from '../../physics/measure/time';
 import type { Track } from '../../physics/recording';
+import { strengthOf } from '../film/strikes';
 import type { Timeline } from '../film/timeline';
 import { landings } from './landings';
 import { materialsOf, type Material } from './material';
@@ -19,16 +20,11 @@ export type Note = {
   readonly pan: number;
 };
 
-/** An impulse of this many g·cm/s is as loud as it gets: a hard flick into a wall. */
-const LOUDEST = 420;
 const FAINTEST = 0.04;
 /** Two sounds of one kind closer than this are heard as one. */
 const APART = 0.012;
 const MIDDLE = 60;
 const WIDE = 75;
-
-/** Loudness grows with the root: an ear hears ratios. */
-const strengthOf = (impulse: number): number => Math.min(1, Math.sqrt(impulse / LOUDEST));
 
 export const panAt = (x: number): number => Math.max(-0.8, Math.min(0.8, (x - MIDDLE) / WIDE));
 
