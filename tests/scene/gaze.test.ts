@@ -2,10 +2,14 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadEngine } from '../../src/physics/engine';
 import { gapBetween, pieceFootprint } from '../../src/physics/measure/footprint';
+import type { Box } from '../../src/physics/measure/solid';
 import type { RecordedRun } from '../../src/match/session';
+import { followYaw } from '../../src/scene/camera/clear-side';
+import { coversOf, isCovered } from '../../src/scene/camera/cover';
+import { projectorAt } from '../../src/scene/camera/projector';
 import { dangerOf, isHarmless } from '../../src/scene/film/danger';
 import { fallsOf } from '../../src/scene/film/falls';
-import { gazeOf, glanceAt, type Glance } from '../../src/scene/film/gaze';
+import { endOfGaze, gazeOf, glanceAt, type Glance } from '../../src/scene/film/gaze';
 import { nearestPoints } from '../../src/scene/film/nearest-points';
 import { poseIn } from '../../src/scene/film/pose-in';
 import { advance } from '../../src/scene/film/player';
@@ -30,17 +34,8 @@ const lastOf = (show: RecordedRun): Glance => {
   return glance;
 };
 
-/** Where the middle of a glance lies when the film is over. */
-function endOf({ run, recording }: RecordedRun, { on }: Glance): { x: number; y: number } {
-  const places = on.map((one) => {
-    if (typeof one !== 'string') return one;
-    const track = recording.tracks.find(({ id }) => id === one);
-    const piece = run.table.pieces.find(({ id }) => id === one);
-    return track ? poseIn(track, 99) : (piece?.pose ?? { x: NaN, y: NaN });
-  });
-  const sum = places.reduce((all, { x, y }) => ({ x: all.x + x, y: all.y + y }), { x: 0, y: 0 });
-  return { x: sum.x / places.length, y: sum.y / places.length };
-}
+const endOf = (show: RecordedRun): { x: number; y: number } =>
+  endOfGaze(show, gazeOf(show)) ?? { x: NaN, y: NaN };
 
 describe('a flick', () => {
   test('ends on somebody or something that was struck, on whom it passed, or where it began', () => {
@@ -48,7 +43,7 @@ describe('a flick', () => {
     for (const show of flicks) {
       const { run, recording } = show;
       const glance = lastOf(show);
-      const at = endOf(show, glance);
+      const at = endOf(show);
       const near = [
         ...run.table.pieces.map(({ pose }) => pose),
         ...recording.outcome.rest.map(({ pose }) => pose),
@@ -100,7 +95,7 @@ describe('a rush', () => {
         x: NaN,
         y: NaN,
       };
-      const end = endOf(show, lastOf(show));
+      const end = endOf(show);
       const nearest = danger.gap === Math.min(...approaches.map(({ gap }) => gap));
       const isWhere: Record<typeof danger.how, boolean> = {
         felled: felled.includes(danger.survivor) && lastOf(show).on.includes(danger.survivor),
@@ -142,6 +137,43 @@ describe('a rush', () => {
     expect(again).toBeLessThan(full - 1);
     expect(harmless).toBeLessThan(again - 1);
     expect(secondsOf(indoors, 0)).toBe(harmless);
+  });
+});
+
+describe('the side from which it is seen', () => {
+  const target = { x: 0, y: 0, z: 0, radius: 20, facing: undefined, end: { x: 60, y: 40 } };
+  const now = { x: 60, y: 45, yaw: 0, pitch: 40, distance: 60 };
+  const facade = (x: number, y: number): Box => ({ centre: [x, 5, -y], half: [9, 6, 0.3], turn: [0, 0, 0, 1] }); // prettier-ignore
+
+  test('is where the eye is, as long as nothing hides where it ends', () => {
+    expect(followYaw(target, now, [facade(60, 60)])).toBe(0);
+    expect(followYaw({ ...target, end: undefined }, now, [facade(60, 35)])).toBe(0);
+  });
+
+  test('is beside whatever would hide that', () => {
+    const yaw = followYaw(target, now, [facade(60, 37)]);
+    expect(Math.abs(yaw)).toBeGreaterThan(20);
+    expect(Math.abs(yaw)).toBeLessThan(130);
+  });
+
+  test('of a rush is its other front side, if the one is hidden', () => {
+    const rush = { ...target, facing: 270, x: 60, z: -60 };
+    const [free, hidden] = [[], [facade(66, 36)]].map((covers) => followYaw(rush, now, covers));
+    expect(free).not.toBe(hidden);
+  });
+
+  test('hides the end of no recorded show from an eye that could see it', () => {
+    let seen = 0;
+    for (const show of shows) {
+      const end = endOf(show);
+      if (Number.isNaN(end.x) || !show.run.table.layout.town) continue;
+      const covers = coversOf(show.run.table);
+      const facing = show.run.launch.kind === 'rush' ? show.run.launch.tower.facing : undefined;
+      const yaw = followYaw({ ...target, facing, end, x: end.x, z: -end.y }, now, covers);
+      const { eye } = projectorAt({ ...end, yaw, pitch: facing === undefined ? 38 : 30, distance: 42 }, { fov: 34, aspect: 1 }); // prettier-ignore
+      seen += Number(!isCovered(covers, eye, [end.x, 2.6, -end.y]));
+    }
+    expect(seen / shows.filter(({ run }) => run.table.layout.town && run.launch.kind !== 'settle').length).toBeGreaterThan(0.97); // prettier-ignore
   });
 });
 

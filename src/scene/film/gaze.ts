@@ -43,6 +43,25 @@ export function gazeOf(show: RecordedRun): readonly Glance[] {
 export const glanceAt = (gaze: readonly Glance[], seconds: number): Glance | undefined =>
   gaze.findLast(({ from }) => from <= seconds) ?? gaze[0];
 
+/** Where the middle of its last glance lies when the film is over. */
+export function endOfGaze(
+  { run, recording }: RecordedRun,
+  gaze: readonly Glance[],
+): Vec2 | undefined {
+  // prettier-ignore
+  const places = (gaze.at(-1)?.on ?? []).flatMap((one): Vec2[] => {
+    if (typeof one !== 'string') return [one];
+    const track = recording.tracks.find(({ id }) => id === one);
+    const pose = track
+      ? poseIn(track, recording.frames)
+      : run.table.pieces.find(({ id }) => id === one)?.pose;
+    return pose ? [pose] : [];
+  });
+  if (places.length === 0) return undefined;
+  const sum = places.reduce((all, { x, y }) => ({ x: all.x + x, y: all.y + y }), { x: 0, y: 0 });
+  return { x: sum.x / places.length, y: sum.y / places.length };
+}
+
 function gazeAtRush(show: RecordedRun, { tower, zombies }: RushLaunch): readonly Glance[] {
   const mouth = fromLocal(tower, { ahead: CROWD_AHEAD, left: 0 });
   const crowd: Glance = { from: -Infinity, on: [mouth], radius: CROWD };

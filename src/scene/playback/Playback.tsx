@@ -6,7 +6,9 @@ import { useTableSettings } from '../settings';
 import { TableSound } from '../sound/TableSound';
 import { useReducedMotion } from '../use-reduced-motion';
 import { FlareTrail } from './FlareTrail';
+import { Impacts } from './Impacts';
 import { Launched } from './Launched';
+import { NearMiss } from './NearMiss';
 import { Paths } from './Paths';
 import { Performance } from './performance';
 import { usePlayback } from './store';
@@ -26,6 +28,7 @@ const isOnLane = ({ layout }: Pick<TableView, 'layout'>): boolean => layout.town
 export function Playback({ show, shown, onPlaybackEnd }: PlaybackProps) {
   const running = useRef<Performance>(undefined);
   const filmSeconds = useRef<number>(undefined);
+  const clock = useRef<number>(undefined);
   // Seen once in full, then in short.
   const rushes = useRef(0);
   // The last flick stays to be looked at when the table has gone on.
@@ -46,11 +49,13 @@ export function Playback({ show, shown, onPlaybackEnd }: PlaybackProps) {
     if (show.run.launch.kind === 'rush') rushes.current += 1;
     running.current = performance;
     filmSeconds.current = performance.filmSeconds();
+    clock.current = performance.sinceFilm();
     invalidate();
     return () => {
       performance.leave();
       running.current = undefined;
       filmSeconds.current = undefined;
+      clock.current = undefined;
     };
   }, [show, invalidate]);
   useEffect(() => usePlayback.subscribe(() => invalidate()), [invalidate]);
@@ -62,6 +67,7 @@ export function Playback({ show, shown, onPlaybackEnd }: PlaybackProps) {
     if (!performance) return;
     const seen = performance.play(seconds, latest.current.shown);
     filmSeconds.current = performance.filmSeconds();
+    clock.current = performance.sinceFilm();
     if (performance.isRunning()) invalidate();
     if (seen) latest.current.onPlaybackEnd();
     // Before the camera that follows and the patches that lie under what has moved.
@@ -70,6 +76,8 @@ export function Playback({ show, shown, onPlaybackEnd }: PlaybackProps) {
     <>
       <TableSound half={shown.half} />
       {show && held && <Paths show={show} half={shown.half} />}
+      {show && <Impacts show={show} clock={clock} />}
+      {show?.run.launch.kind === 'rush' && <NearMiss show={show} clock={clock} />}
       {show && <Launched launch={show.run.launch} />}
       {show?.run.launch.kind === 'flare' && <FlareTrail show={show} filmSeconds={filmSeconds} />}
       {flick && isOnLane(flick.show.run.table) === isOnLane(shown) && (

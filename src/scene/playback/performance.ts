@@ -8,10 +8,11 @@ import { followShot } from './follow-shot';
 import { rock, standStill, type Rocking } from './rocking';
 import { stopFollowing } from '../camera/follow';
 import { joltTable } from '../camera/jolt';
-import { gazeOf, type Glance } from '../film/gaze';
+import { endOfGaze, gazeOf, type Glance } from '../film/gaze';
 import { rocksOf } from '../film/rocks';
 import { strikesOf, type Strike } from '../film/strikes';
 import { pieceBody } from '../pieces';
+import type { Vec2 } from '../../physics/table';
 import { advance, eased, frameAt } from '../film/player';
 import {
   tellFrame,
@@ -41,6 +42,7 @@ export class Performance {
   private tower: TowerStage | undefined;
   private rocking: readonly Rocking[] = [];
   private readonly gaze: readonly Glance[];
+  private readonly end: Vec2 | undefined;
   /** None where nothing may move but what the film moves. */
   private readonly strikes: readonly Strike[];
   private readonly calm: boolean;
@@ -52,6 +54,7 @@ export class Performance {
     this.timeline = timelineOf(show, manner);
     this.score = new Score(show, this.timeline);
     this.gaze = gazeOf(show);
+    this.end = endOfGaze(show, this.gaze);
     this.calm = manner.calm;
     this.strikes = manner.calm ? [] : strikesOf(show);
     tellPlaying(true);
@@ -171,7 +174,7 @@ export class Performance {
     const left = 1 - eased(timeline.end - SETTLING, timeline.end, at);
     for (const one of this.rocking) rock(one, this.sinceFilm(), left);
     if (tower && rush) playTower(tower, rush, timeline, at);
-    followShot(this.show.run.launch, this.gaze, this.sinceFilm());
+    followShot(this.show.run.launch, this.gaze, this.sinceFilm(), this.end);
     tellProgress(at / timeline.end);
   }
 }
