@@ -74,7 +74,7 @@ export function Playback({ show, shown, onPlaybackEnd }: PlaybackProps) {
   }, -2);
   return (
     <>
-      <TableSound half={shown.half} />
+      <TableSound shown={shown} />
       {show && held && <Paths show={show} half={shown.half} />}
       {show && <Impacts show={show} clock={clock} />}
       {show?.run.launch.kind === 'rush' && <NearMiss show={show} clock={clock} />}
