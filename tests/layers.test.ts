@@ -99,6 +99,7 @@ const FOLDER_ORDER = {
     'camera',
     'film',
     'town',
+    'beats/effects',
     'sound',
     'playback',
     'beats',

@@ -50,6 +50,7 @@ export function turnsOf(text: string, shortcuts = true): readonly Turn[] {
   const turns: Turn[] = [];
   let hasMoved = false;
   const looks = new Set<Look>();
+  let rushes = 0;
   for (const entry of parsed.log) {
     const waits = waitsFor(match);
     const { events, recording, match: next } = stepOf(match, entry);
@@ -67,10 +68,12 @@ export function turnsOf(text: string, shortcuts = true): readonly Turn[] {
         open.inputs.push(inputOf(match.game, waits.decision, entry.command));
     }
     if (waits.for === 'table') {
-      open.films += filmSeconds({ run: waits.run, recording: must(recording, 'a recording') });
+      const show = { run: waits.run, recording: must(recording, 'a recording') };
+      open.films += filmSeconds(show, rushes);
       hasMoved = true;
       if (waits.run.launch.kind === 'rush') {
         open.rush = true;
+        rushes += 1;
         open.inputs.push({ asked: 'strut' });
       }
     }

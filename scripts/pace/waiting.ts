@@ -5,11 +5,11 @@ import { advance } from '../../src/scene/film/player';
 import { timelineOf } from '../../src/scene/film/timeline';
 
 const USUAL = { slowMotion: true, calm: false } as const;
-const STEP = 0.05;
+const STEP = 1 / 60;
 
-/** From the release, or from the tower in the hand, to the end of what there is to be seen. */
-export function filmSeconds(show: RecordedRun): number {
-  const timeline = timelineOf(show, USUAL);
+/** From the release, or from the tower in the hand, to the end of what there is to be seen; later rushes are shorter. */
+export function filmSeconds(show: RecordedRun, rushes = 0): number {
+  const timeline = timelineOf(show, { ...USUAL, rushes });
   let seconds = 0;
   for (let at = 0; at < timeline.end; at = advance(timeline, at, STEP, 1)) seconds += STEP;
   return seconds;

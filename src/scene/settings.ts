@@ -6,10 +6,17 @@ export type AimHelp = (typeof AIM_HELPS)[number];
 export const GESTURES = ['pull', 'push'] as const;
 export type Gesture = (typeof GESTURES)[number];
 
+/** How loud something is: a share of what it could be. */
+export const VOLUMES = [0, 0.5, 1] as const;
+
 export type TableSettings = {
   readonly aimHelp: AimHelp;
   readonly gesture: Gesture;
   readonly sound: boolean;
+  readonly effects: number;
+  /** The wind of a day or a night. */
+  readonly bed: number;
+  readonly music: number;
   readonly haptics: boolean;
   /** 1 is life speed. */
   readonly playbackSpeed: number;
@@ -21,6 +28,9 @@ export const DEFAULT_TABLE_SETTINGS: TableSettings = {
   aimHelp: 'firstTouch',
   gesture: 'pull',
   sound: true,
+  effects: 1,
+  bed: 1,
+  music: 0.5,
   haptics: true,
   playbackSpeed: 1,
   slowMotion: true,

@@ -77,9 +77,28 @@ describe('the clock of a show', () => {
   test.each([
     ['without slow motion', PLAIN],
     ['with reduced motion', CALM],
-  ])('%s takes its own time and no more', (_, manner) => {
+  ])('%s takes its own time and that of its blows, and no more', (_, manner) => {
     const timeline = timelineOf(touching, manner);
-    expect(watch(timeline, 1 / 100).seconds).toBeCloseTo(timeline.end, 1);
+    const stopped = timeline.stops.reduce((sum, { seconds }) => sum + seconds, 0);
+    expect(stopped > 0).toBe(!manner.calm);
+    expect(watch(timeline, 1 / 200).seconds).toBeCloseTo(timeline.end + stopped, 1);
+  });
+
+  test('stands at a blow for two to four pictures, whatever the frame rate', () => {
+    const still = { filmFrom: 0, filmTo: 1, end: 1, slow: [] };
+    for (const frames of [2, 3, 4]) {
+      const timeline = { ...still, stops: [{ at: 0.3, seconds: frames / 60 }] };
+      for (const frame of [1 / 144, 1 / 60, 1 / 10]) {
+        let [at, seconds] = [0, 0];
+        while (at < 0.5) {
+          at = advance(timeline, at, frame / 8, 1);
+          seconds += frame / 8;
+        }
+        expect(seconds).toBeGreaterThan(0.5 + frames / 60 - 0.02);
+        expect(seconds).toBeLessThan(0.5 + frames / 60 + frame / 8);
+      }
+      expect(advance(timeline, 0, 0.25, 2)).toBeLessThan(0.5);
+    }
   });
 
   test('runs twice as fast at twice the speed', () => {

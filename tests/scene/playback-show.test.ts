@@ -5,6 +5,7 @@ import type { Replay } from '../../src/match/replay';
 import { loadEngine } from '../../src/physics/engine';
 import { homeMouth } from '../../src/physics/measure/structure';
 import { followTarget } from '../../src/scene/camera/follow';
+import { JOLT, stepJolt } from '../../src/scene/camera/jolt';
 import { Performance } from '../../src/scene/playback/performance';
 import { usePlayback } from '../../src/scene/playback/store';
 import { clearTower, playTower, towerStageOf } from '../../src/scene/playback/tower-stage';
@@ -111,11 +112,16 @@ describe('a shot', () => {
     for (const { id } of shot.shown.pieces) expect(bodyOf(id).visible, id).toBe(onTable.has(id));
   });
 
-  test('takes the eye with what was flicked, and lets it go afterwards', () => {
+  test('takes the eye with what was flicked, then to whom it struck, and lets it go afterwards', () => {
     const shot = begin('disc');
-    until(shot, 0.3);
+    const [struck] = shot.show.recording.outcome.contacts;
+    until(shot, 0.03);
     const { x, y, z } = placeOf('disc');
     expect(followTarget()).toMatchObject({ x, y, z, facing: undefined });
+    until(shot, (struck?.step ?? 0) / 240 + 0.1);
+    const at = placeOf(struck?.other ?? '');
+    expect(followTarget()).toMatchObject({ x: at.x, z: at.z, facing: undefined });
+    expect(at.distanceTo(placeOf('disc'))).toBeGreaterThan(2);
     shot.running.leave();
     expect(followTarget()).toBeUndefined();
   });
@@ -289,6 +295,22 @@ describe('a rush', () => {
     expect(
       parts.map((part) => bodyOf(part).quaternion.angleTo(bodyOf(parts[0] ?? '').quaternion)),
     ).toEqual([0, 0, 0]);
+  });
+
+  test('a blow jolts the picture once, and not where motion is reduced', () => {
+    const joltsOf = (manner: Manner): number => {
+      replay.goToTurn(0);
+      const shot = begin('disc', manner);
+      let most = 0;
+      while (!shot.frame()) {
+        const { x, y } = stepJolt(FRAME);
+        most = Math.max(most, Math.hypot(x, y));
+      }
+      return most;
+    };
+    expect(joltsOf(LIVELY)).toBeGreaterThan(0.5);
+    expect(joltsOf(LIVELY)).toBeLessThanOrEqual(JOLT.pixels);
+    expect(joltsOf(CALM)).toBe(0);
   });
 
   test('shows the crowd from where the mouth looks', () => {

@@ -7,10 +7,13 @@ import { shake } from '../../src/scene/sound/haptics';
 import { hissAt } from '../../src/scene/sound/loops';
 import { notesOf } from '../../src/scene/sound/notes';
 import { Score } from '../../src/scene/sound/score';
-import { play } from '../../src/scene/sound/speaker';
+import { duck, play } from '../../src/scene/sound/speaker';
 import { goldenShows } from './support/shows';
 
-vi.mock('../../src/scene/sound/speaker', () => ({ play: vi.fn<typeof play>() }));
+vi.mock('../../src/scene/sound/speaker', () => ({
+  play: vi.fn<typeof play>(),
+  duck: vi.fn<typeof duck>(),
+}));
 vi.mock('../../src/scene/sound/loops', () => ({ hissAt: vi.fn<typeof hissAt>() }));
 vi.mock('../../src/scene/sound/haptics', () => ({ shake: vi.fn<typeof shake>() }));
 
@@ -96,4 +99,12 @@ test('what was skipped is not heard any more', () => {
   score.stop();
   score.hear(0, timeline.end, 1);
   expect(play).not.toHaveBeenCalled();
+});
+
+test('a heavy blow is heard over the wind, the click of a finger is not one', () => {
+  const { timeline, notes, score } = scoreOf(disc);
+  score.hear(0, timeline.end, 1);
+  const blows = notes.filter(({ sound, strength }) => sound !== 'flick' && strength > 0.3);
+  expect(blows.length).toBeGreaterThan(0);
+  expect(vi.mocked(duck).mock.calls).toEqual(blows.map(({ strength }) => [strength]));
 });

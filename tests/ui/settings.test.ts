@@ -8,6 +8,9 @@ describe('stored settings', () => {
       aimHelp: 'off',
       gesture: 'push',
       sound: false,
+      effects: 0.5,
+      bed: 0,
+      music: 1,
       haptics: false,
       playbackSpeed: 2,
       slowMotion: false,
@@ -23,7 +26,7 @@ describe('stored settings', () => {
     null,
     'loud',
     [],
-    { aimHelp: 'laser', gesture: 1, sound: 'yes', playbackSpeed: 99, quality: 'ultra' },
+    { aimHelp: 'laser', gesture: 1, sound: 'yes', music: 7, playbackSpeed: 99, quality: 'ultra' },
   ])('are the usual ones when they do not: %j', (stored) => {
     expect(readTableSettings(stored)).toEqual(DEFAULT_TABLE_SETTINGS);
     expect(readPageSettings(stored)).toEqual({

@@ -6,7 +6,7 @@ import { emit, type Play } from '../play';
 import { inPlay, isLying, survivorOf } from '../queries';
 
 /** Farther than this nobody felt a draught. */
-const NEAR_MISS = 10;
+export const NEAR_MISS = 10;
 
 /** Whoever stands in the street before a rush, and so can be met by it. */
 export const exposedTo = (game: Game): SurvivorId[] =>

@@ -1,14 +1,17 @@
 import { useFrame, useThree } from '@react-three/fiber';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { Vector3 } from 'three';
 import type { TableView } from '../../match/table-view';
 import type { RecordedRun } from '../../match/session';
 import type { Beat } from '../../match/stage/queue';
-import type { Spot, Structure } from '../../physics/table';
+import type { Spot, Structure, Vec2 } from '../../physics/table';
 import { useGoalMarks } from '../goals/store';
+import { followYaw } from './clear-side';
+import { coversOf } from './cover';
 import { followTarget } from './follow';
 import { newFramer } from './framer';
 import { isInPicture } from './framing';
+import { isJolting, stepJolt } from './jolt';
 import { useReducedMotion } from '../use-reduced-motion';
 import { lensOf } from './lens';
 import { momentView } from './moment';
@@ -61,6 +64,7 @@ export function CameraRig({ rig, shown, actor, figure, house, show, beat }: Prop
   const insets = useCamera((state) => state.insets);
   const shift = useMemo(() => new Shift(), []);
   const cuts = useReducedMotion();
+  const side = useRef<{ readonly of: Vec2 | undefined; readonly yaw: number }>(undefined);
   const aimed = useMemo(() => new Vector3(NaN, NaN, NaN), []);
 
   const lens = useMemo(() => lensOf({ width, height }, insets), [width, height, insets]);
@@ -125,9 +129,17 @@ export function CameraRig({ rig, shown, actor, figure, house, show, beat }: Prop
 
   useFrame((_, delta) => {
     const followed = view === 'follow' && !beat ? followTarget() : undefined;
-    if (followed) rig.fly(followView(followed, rig.now, lens, wanted), FOLLOWING);
+    if (followed) {
+      // Once for a show: an eye that changed its side in the middle would lose what it follows.
+      if (!side.current || side.current.of !== followed.end)
+        side.current = { of: followed.end, yaw: followYaw(followed, rig.now, coversOf(shown)) };
+      rig.fly(followView(followed, side.current.yaw, lens, wanted), FOLLOWING);
+    } else side.current = undefined;
     // What is aimed at must not move under the finger.
-    if (!rig.isFrozen && shift.step(camera, { width, height }, insets, delta, cuts)) invalidate();
+    const jolt = stepJolt(delta);
+    if (isJolting()) invalidate();
+    if (!rig.isFrozen && shift.step(camera, { width, height }, insets, delta, cuts, jolt))
+      invalidate();
     if (rig.step(delta)) invalidate();
     eyeOf(rig.now, eye);
     aim.set(rig.now.x, 0, -rig.now.y);

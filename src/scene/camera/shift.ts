@@ -1,12 +1,14 @@
 // The page covers edges of the window: the picture slides to the middle of what is left.
 import { PerspectiveCamera, type Camera } from 'three';
 import { FOV } from './lens';
+import type { Vec2 } from '../../physics/table';
 import type { Insets } from './wish';
 
 const SPEED = 9;
 const SEEN = 0.3;
 const NEAR = 4;
 const FAR = 1200;
+const STILL: Vec2 = { x: 0, y: 0 };
 
 export class Shift {
   private x = 0;
@@ -14,14 +16,17 @@ export class Shift {
   private fitted = false;
   private width = 0;
   private height = 0;
+  private joltX = 0;
+  private joltY = 0;
 
-  /** One frame; whether another is needed. */
+  /** One frame; whether another is needed. A jolt goes by itself. */
   step(
     camera: Camera,
     { width, height }: { readonly width: number; readonly height: number },
     insets: Insets,
     delta: number,
     cuts: boolean,
+    jolt: Vec2 = STILL,
   ): boolean {
     if (!(camera instanceof PerspectiveCamera)) return false;
     const goalX = (insets.right - insets.left) / 2;
@@ -32,7 +37,11 @@ export class Shift {
     const x = near(this.x + (goalX - this.x) * share, goalX);
     const y = near(this.y + (goalY - this.y) * share, goalY);
     const isSame = x === this.x && y === this.y && width === this.width && height === this.height;
-    if (isFirst || !isSame) camera.setViewOffset(width, height, x, y, width, height);
+    const isStill = jolt.x === this.joltX && jolt.y === this.joltY;
+    if (isFirst || !isSame || !isStill)
+      camera.setViewOffset(width, height, x + jolt.x, y + jolt.y, width, height);
+    this.joltX = jolt.x;
+    this.joltY = jolt.y;
     this.fitted = true;
     this.x = x;
     this.y = y;

@@ -128,12 +128,12 @@ export function houseView(structure: Structure, lens: Lens): Orbit {
 const wider = (distance: number, { aspect, free }: Lens): number =>
   distance * Math.max(1, 0.66 / (aspect * free[0]));
 
-const FOLLOW = { pitch: 38, least: 42, rushPitch: 30, rushSide: 35 } as const;
+export const FOLLOW = { pitch: 38, least: 42, rushPitch: 30, rushSide: 35 } as const;
 
-/** With the shot, from where one stood; a rush is met from the front, a little aside. Written into a place that is kept. */
+/** With the shot, from the side that `clear-side.ts` has found. Written into a place that is kept. */
 export function followView(
   shot: Readonly<FollowTarget>,
-  now: Orbit,
+  yaw: number,
   { fov, aspect }: Lens,
   into: Mutable<Orbit>,
 ): Orbit {
@@ -141,8 +141,7 @@ export function followView(
   into.x = shot.x;
   into.y = -shot.z;
   into.distance = Math.max(FOLLOW.least, shot.radius / tan);
-  const isShot = shot.facing === undefined;
-  into.yaw = isShot ? now.yaw : yawLooking(shot.facing + 180 + FOLLOW.rushSide);
-  into.pitch = isShot ? FOLLOW.pitch : FOLLOW.rushPitch;
+  into.yaw = yaw;
+  into.pitch = shot.facing === undefined ? FOLLOW.pitch : FOLLOW.rushPitch;
   return into;
 }

@@ -18,12 +18,35 @@ export function rateAt({ slow }: Timeline, at: number): number {
   return rate;
 }
 
+/** A stop is a stretch of the clock too short to be seen: every frame rate spends the same time in it. */
+const STOP_WIDTH = 0.001;
+
 /** The show's clock after `seconds` of real time. */
 export function advance(timeline: Timeline, at: number, seconds: number, speed: number): number {
   let now = at;
   for (let left = Math.min(seconds, LONGEST); left > 0; left -= SLICE)
-    now += Math.min(left, SLICE) * speed * rateAt(timeline, now);
+    now = step(timeline, now, Math.min(left, SLICE) * speed);
   return Math.min(now, timeline.end);
+}
+
+/** A slice of time, which may end in a stop, begin in one, or lie on both its sides. */
+function step(timeline: Timeline, at: number, seconds: number): number {
+  let [now, left] = [at, seconds];
+  for (const stop of timeline.stops) {
+    const stopEnds = stop.at + STOP_WIDTH;
+    if (now >= stopEnds) continue;
+    const free = rateAt(timeline, now);
+    if (now < stop.at) {
+      const until = (stop.at - now) / free;
+      if (until >= left) return now + left * free;
+      [now, left] = [stop.at, left - until];
+    }
+    const still = STOP_WIDTH / stop.seconds;
+    const until = (stopEnds - now) / still;
+    if (until >= left) return now + left * still;
+    [now, left] = [stopEnds, left - until];
+  }
+  return now + left * rateAt(timeline, now);
 }
 
 /** Which frame of the film is on the table, whole or not. */

@@ -7,7 +7,9 @@ import { useTableSettings } from '../settings';
 import { TableSound } from '../sound/TableSound';
 import { useReducedMotion } from '../use-reduced-motion';
 import { FlareTrail } from './FlareTrail';
+import { Impacts } from './Impacts';
 import { Launched } from './Launched';
+import { NearMiss } from './NearMiss';
 import { Paths } from './Paths';
 import { Performance } from './performance';
 import { usePlayback } from './store';
@@ -28,6 +30,9 @@ const isOnLane = ({ layout }: Pick<TableView, 'layout'>): boolean => layout.town
 export function Playback({ show, beat, shown, onPlaybackEnd }: PlaybackProps) {
   const running = useRef<Performance>(undefined);
   const filmSeconds = useRef<number>(undefined);
+  const clock = useRef<number>(undefined);
+  // Seen once in full, then in short.
+  const rushes = useRef(0);
   // The last flick stays to be looked at when the table has gone on.
   const [flick, setFlick] = useState<{ readonly show: RecordedRun; readonly number: number }>();
   if (show && show !== flick?.show && show.run.launch.kind !== 'rush')
@@ -42,14 +47,17 @@ export function Playback({ show, beat, shown, onPlaybackEnd }: PlaybackProps) {
 
   useLayoutEffect(() => {
     if (!show) return undefined;
-    const performance = new Performance(show, latest.current);
+    const performance = new Performance(show, { ...latest.current, rushes: rushes.current });
+    if (show.run.launch.kind === 'rush') rushes.current += 1;
     running.current = performance;
     filmSeconds.current = performance.filmSeconds();
+    clock.current = performance.sinceFilm();
     invalidate();
     return () => {
       performance.leave();
       running.current = undefined;
       filmSeconds.current = undefined;
+      clock.current = undefined;
     };
   }, [show, invalidate]);
   useEffect(() => usePlayback.subscribe(() => invalidate()), [invalidate]);
@@ -61,14 +69,17 @@ export function Playback({ show, beat, shown, onPlaybackEnd }: PlaybackProps) {
     if (!performance) return;
     const seen = performance.play(seconds, latest.current.shown);
     filmSeconds.current = performance.filmSeconds();
+    clock.current = performance.sinceFilm();
     if (performance.isRunning()) invalidate();
     if (seen) latest.current.onPlaybackEnd();
     // Before the camera that follows and the patches that lie under what has moved.
   }, -2);
   return (
     <>
-      <TableSound half={shown.half} />
+      <TableSound shown={shown} />
       {show && held && <Paths show={show} half={shown.half} />}
+      {show && <Impacts show={show} clock={clock} />}
+      {show?.run.launch.kind === 'rush' && <NearMiss show={show} clock={clock} />}
       {show && <Launched launch={show.run.launch} />}
       {show?.run.launch.kind === 'flare' && <FlareTrail show={show} filmSeconds={filmSeconds} />}
       {flick && isOnLane(flick.show.run.table) === isOnLane(shown) && (

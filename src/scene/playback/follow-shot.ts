@@ -1,31 +1,27 @@
-// Where the eye goes during a show: with what was flicked, or to the crowd at the tower's mouth.
 import type { Launch } from '../../physics/launch';
-import { fromLocal } from '../../physics/measure/structure';
-import type { Cast } from './cast';
+import type { Vec2 } from '../../physics/table';
 import { follow } from '../camera/follow';
+import { glanceAt, type Glance } from '../film/gaze';
+import { pieceBody } from '../pieces';
 
-const SHOT = 22;
-const CROWD = 25;
-/** The crowd spreads ahead of the mouth. */
-const CROWD_AHEAD = 8;
-
-export function followShot(launch: Launch, { movers }: Cast): void {
-  if (launch.kind === 'settle') return;
-  if (launch.kind === 'rush') {
-    const { x, y } = fromLocal(launch.tower, { ahead: CROWD_AHEAD, left: 0 });
-    follow(x, 2, -y, CROWD, launch.tower.facing);
-    return;
-  }
-  let count = 0;
-  let x = 0;
-  let y = 0;
-  let z = 0;
-  for (const { body, flicked } of movers) {
-    if (!flicked) continue;
+/** Tells the eye what matters at a moment of the film; a rush is met from where its mouth looks. */
+export function followShot(
+  launch: Launch,
+  gaze: readonly Glance[],
+  seconds: number,
+  end: Vec2 | undefined,
+): void {
+  const glance = glanceAt(gaze, seconds);
+  if (!glance) return;
+  let [count, x, y, z] = [0, 0, 0, 0];
+  for (const one of glance.on) {
+    const body = typeof one === 'string' ? pieceBody(one)?.position : undefined;
+    if (typeof one === 'string' && !body) continue;
     count += 1;
-    x += body.position.x;
-    y += body.position.y;
-    z += body.position.z;
+    x += body ? body.x : typeof one === 'string' ? 0 : one.x;
+    y += body?.y ?? 0;
+    z += body ? body.z : typeof one === 'string' ? 0 : -one.y;
   }
-  if (count > 0) follow(x / count, y / count, z / count, SHOT);
+  const facing = launch.kind === 'rush' ? launch.tower.facing : undefined;
+  if (count > 0) follow(x / count, y / count, z / count, glance.radius, facing, end);
 }

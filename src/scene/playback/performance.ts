@@ -5,7 +5,14 @@ import { useTableSettings } from '../settings';
 import { Score } from '../sound/score';
 import { castOf, playFrame, type Cast } from './cast';
 import { followShot } from './follow-shot';
+import { rock, standStill, type Rocking } from './rocking';
 import { stopFollowing } from '../camera/follow';
+import { joltTable } from '../camera/jolt';
+import { endOfGaze, gazeOf, type Glance } from '../film/gaze';
+import { rocksOf } from '../film/rocks';
+import { strikesOf, type Strike } from '../film/strikes';
+import { pieceBody } from '../pieces';
+import type { Vec2 } from '../../physics/table';
 import { advance, eased, frameAt } from '../film/player';
 import {
   tellFrame,
@@ -33,6 +40,12 @@ export class Performance {
   private readonly skips = usePlayback.getState().skips;
   private cast: Cast | undefined;
   private tower: TowerStage | undefined;
+  private rocking: readonly Rocking[] = [];
+  private readonly gaze: readonly Glance[];
+  private readonly end: Vec2 | undefined;
+  /** None where nothing may move but what the film moves. */
+  private readonly strikes: readonly Strike[];
+  private readonly calm: boolean;
   private seen = false;
   private wanted: PlaybackState['wanted'];
 
@@ -40,6 +53,10 @@ export class Performance {
     this.show = show;
     this.timeline = timelineOf(show, manner);
     this.score = new Score(show, this.timeline);
+    this.gaze = gazeOf(show);
+    this.end = endOfGaze(show, this.gaze);
+    this.calm = manner.calm;
+    this.strikes = manner.calm ? [] : strikesOf(show);
     tellPlaying(true);
   }
 
@@ -51,7 +68,12 @@ export class Performance {
 
   /** How much of a flick's film has been seen; a rush leaves the traces of the flick before it alone. */
   filmSeconds(): number | undefined {
-    return this.timeline.rush ? undefined : this.at - this.timeline.filmFrom;
+    return this.timeline.rush ? undefined : this.sinceFilm();
+  }
+
+  /** Seconds since the film began, those after its end too; before it less than nothing. */
+  sinceFilm(): number {
+    return this.at - this.timeline.filmFrom;
   }
 
   /** Goes on by so many real seconds; true once, when it has been seen to its end or was skipped. */
@@ -74,6 +96,7 @@ export class Performance {
     tellPlaying(false);
     stopFollowing();
     this.score.stop();
+    this.rocking.forEach(standStill);
     if (this.tower) clearTower(this.tower);
   }
 
@@ -101,6 +124,10 @@ export class Performance {
     this.at = Math.min(halt, advance(this.timeline, before, seconds, speed));
     if (this.at === halt) tellStrutWaits();
     this.score.hear(before, this.at, speed);
+    for (const { seconds: when, strength } of this.strikes) {
+      const blow = this.timeline.filmFrom + when;
+      if (before < blow && blow <= this.at) joltTable(strength);
+    }
   }
 
   /** A rush holds its breath before the trapdoor opens, until a player pulls the strut. */
@@ -118,6 +145,7 @@ export class Performance {
   private enter(shown: TableView): void {
     const { run, recording } = this.show;
     this.cast = castOf(this.show, shown);
+    if (!this.calm) this.rocking = this.rockingIn(this.cast);
     if (run.launch.kind === 'rush')
       this.tower = towerStageOf(
         run.launch,
@@ -127,14 +155,26 @@ export class Performance {
       );
   }
 
+  private rockingIn({ movers }: Cast): Rocking[] {
+    const { run } = this.show;
+    return rocksOf(this.show).flatMap((one) => {
+      const body = pieceBody(one.figure);
+      const isMoved = movers.some(({ track }) => track.id === one.figure);
+      const stands = isMoved ? undefined : run.table.pieces.find(({ id }) => id === one.figure)?.pose; // prettier-ignore
+      return body ? [{ ...one, body, stands }] : [];
+    });
+  }
+
   private draw(): void {
     const { timeline, at, cast, tower } = this;
     const { filmTo, rush } = timeline;
     if (!cast) return;
     const frame = frameAt(timeline, at);
     playFrame(cast, frame, eased(filmTo, filmTo + SETTLING, at));
+    const left = 1 - eased(timeline.end - SETTLING, timeline.end, at);
+    for (const one of this.rocking) rock(one, this.sinceFilm(), left);
     if (tower && rush) playTower(tower, rush, timeline, at);
-    followShot(this.show.run.launch, cast);
+    followShot(this.show.run.launch, this.gaze, this.sinceFilm(), this.end);
     tellProgress(at / timeline.end);
   }
 }

@@ -1,12 +1,19 @@
-import { useEffect } from 'react';
-import type { Half } from '../../scenarios/ids';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import type { TableView } from '../../match/table-view';
 import { keys } from '../keys/keys';
 import { useTableSettings } from '../settings';
+import { threatIn } from './danger';
 import { windOf } from './loops';
+import { startTheme } from './theme';
 import { closeSpeaker } from './speaker';
 
-/** The wind over the table, from the player's first touch until the table is left. */
-export function TableSound({ half }: { half: Half }) {
+/** The wind over the table and the theme of danger, from the player's first touch until the table is left. */
+export function TableSound({ shown }: { readonly shown: TableView }) {
+  const { half } = shown;
+  const latest = useRef(shown);
+  useLayoutEffect(() => {
+    latest.current = shown;
+  });
   const sound = useTableSettings((settings) => settings.sound);
   useEffect(() => {
     if (!sound) return undefined;
@@ -20,6 +27,7 @@ export function TableSound({ half }: { half: Half }) {
       stopHearing();
     };
   }, [half, sound]);
+  useEffect(() => (sound ? startTheme(() => threatIn(latest.current)) : undefined), [sound]);
   useEffect(() => closeSpeaker, []);
   return null;
 }

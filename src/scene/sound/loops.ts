@@ -14,19 +14,19 @@ let wind: Loop | undefined;
 const WIND = { day: { pitch: 520, level: 0.05 }, night: { pitch: 300, level: 0.075 } } as const;
 const FASTEST = 250;
 
-function loop(known: Loop | undefined, brown: boolean): Loop | undefined {
+function loop(known: Loop | undefined, part: 'out' | 'bed'): Loop | undefined {
   const open = openSpeaker();
   if (!open) return undefined;
-  const { context, out } = open;
+  const { context } = open;
   if (known?.context === context) return known;
   const source = context.createBufferSource();
-  source.buffer = brown ? open.brown : open.white;
+  source.buffer = part === 'bed' ? open.brown : open.white;
   source.loop = true;
   const filter = context.createBiquadFilter();
   filter.type = 'bandpass';
   const gain = context.createGain();
   gain.gain.value = 0;
-  source.connect(filter).connect(gain).connect(out);
+  source.connect(filter).connect(gain).connect(open[part]);
   source.start();
   return { context, gain, filter };
 }
@@ -34,7 +34,7 @@ function loop(known: Loop | undefined, brown: boolean): Loop | undefined {
 /** How fast something slides now, in cm/s: 0 is silence. */
 export function hissAt(speed: number): void {
   if (speed === 0 && !hiss) return;
-  hiss = loop(hiss, false);
+  hiss = loop(hiss, 'out');
   if (!hiss) return;
   const { context, gain, filter } = hiss;
   const share = Math.min(1, speed / FASTEST);
@@ -45,7 +45,7 @@ export function hissAt(speed: number): void {
 /** The wind of a day or a night; it swells a little, as wind does. */
 export function windOf(half: Half): void {
   const before = wind;
-  wind = loop(wind, true);
+  wind = loop(wind, 'bed');
   if (!wind) return;
   const { context, gain, filter } = wind;
   const { pitch, level } = WIND[half];

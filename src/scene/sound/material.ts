@@ -7,6 +7,9 @@ export const MATERIALS = ['light', 'wood', 'card', 'heavy', 'iron'] as const;
 /** Bullets and pellets; figures and discs; façades and tiles; vehicles; lamps and barrels. */
 export type Material = (typeof MATERIALS)[number];
 
+export const isMaterial = (sound: string): sound is Material =>
+  MATERIALS.some((material) => material === sound);
+
 const PIECE_MATERIALS: Readonly<Record<PieceKind, Material>> = {
   survivor: 'wood',
   zombie: 'wood',

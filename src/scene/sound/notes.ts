@@ -1,13 +1,28 @@
 // From a show to what is heard of it: a pure list of notes on the show's own clock.
 import type { RecordedRun } from '../../match/session';
+import type { FlickKind } from '../../physics/launch';
 import { STEPS_PER_SECOND } from '../../physics/measure/time';
 import type { Track } from '../../physics/recording';
+import { strengthOf } from '../film/strikes';
 import type { Timeline } from '../film/timeline';
 import { landings } from './landings';
 import { materialsOf, type Material } from './material';
 import { placeAt } from './place';
 
-export type Sound = Material | 'flick' | 'fuse' | 'strut' | 'trapdoor';
+export type Sound = Material | 'flick' | 'strut' | 'trapdoor' | LaunchSound;
+
+/** What a weapon is heard by as it leaves the hand, besides the click of the finger. */
+const LAUNCH_SOUNDS = {
+  bullet: 'rifle',
+  sniper: 'sniper',
+  pellets: 'shotgun',
+  bat: 'swing',
+  knife: 'blade',
+  flare: 'fuse',
+} as const satisfies Partial<Record<FlickKind, string>>;
+type LaunchSound = (typeof LAUNCH_SOUNDS)[keyof typeof LAUNCH_SOUNDS];
+const launchSoundOf = (kind: FlickKind): LaunchSound | undefined =>
+  kind in LAUNCH_SOUNDS ? LAUNCH_SOUNDS[kind as keyof typeof LAUNCH_SOUNDS] : undefined;
 
 export type Note = {
   /** Seconds on the show's clock. */
@@ -19,16 +34,11 @@ export type Note = {
   readonly pan: number;
 };
 
-/** An impulse of this many g·cm/s is as loud as it gets: a hard flick into a wall. */
-const LOUDEST = 420;
 const FAINTEST = 0.04;
 /** Two sounds of one kind closer than this are heard as one. */
 const APART = 0.012;
 const MIDDLE = 60;
 const WIDE = 75;
-
-/** Loudness grows with the root: an ear hears ratios. */
-const strengthOf = (impulse: number): number => Math.min(1, Math.sqrt(impulse / LOUDEST));
 
 export const panAt = (x: number): number => Math.max(-0.8, Math.min(0.8, (x - MIDDLE) / WIDE));
 
@@ -70,13 +80,13 @@ function beginning({ run, recording }: RecordedRun, { filmFrom, rush }: Timeline
   const [first] = recording.tracks;
   const strength = Math.min(1, run.launch.speed / 2500);
   const pan = panAt(first?.poses[0] ?? MIDDLE);
-  // A flare is struck as it leaves the thumb.
-  if (run.launch.kind === 'flare')
-    return [
-      { at: filmFrom, sound: 'flick', strength: 0.5, pan },
-      { at: filmFrom, sound: 'fuse', strength: 0.9, pan },
-    ];
-  return [{ at: filmFrom, sound: 'flick', strength, pan }];
+  const sound = launchSoundOf(run.launch.kind);
+  const isFlare = run.launch.kind === 'flare';
+  return [
+    { at: filmFrom, sound: 'flick', strength: isFlare ? 0.5 : strength, pan },
+    // A flare is struck as it leaves the thumb, and a cartridge is as loud as it is.
+    ...(sound ? [{ at: filmFrom, sound, strength: 0.9, pan } as const] : []),
+  ];
 }
 
 const DULLNESS: Readonly<Record<Material, number>> = {

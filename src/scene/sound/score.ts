@@ -7,15 +7,17 @@ import { rateAt } from '../film/player';
 import type { Timeline } from '../film/timeline';
 import { shake } from './haptics';
 import { hissAt } from './loops';
+import { isMaterial } from './material';
 import { notesOf, type Note } from './notes';
 import { slidingSpeed } from './place';
-import { play } from './speaker';
+import { duck, play } from './speaker';
 
 /** Slow motion is heard lower, but still as what it is. */
 const paceAt = (rate: number): number => 0.6 + 0.4 * rate;
-/** Only what is felt as a blow, not the click of the finger or the strut. */
-const isBlow = ({ sound }: Note): boolean =>
-  sound !== 'flick' && sound !== 'fuse' && sound !== 'strut';
+/** Lighter blows leave the wind alone. */
+const HEAVY = 0.3;
+/** Only what is felt as a blow, not the click of the finger, the weapon or the strut. */
+const isBlow = ({ sound }: Note): boolean => isMaterial(sound) || sound === 'trapdoor';
 
 /** A burning flare hisses like something that slides so fast, in cm/s. */
 const BURNING = 150;
@@ -44,7 +46,10 @@ export class Score {
       const rate = rateAt(timeline, note.at);
       // What lies within one drawn frame keeps its rhythm.
       play(note, Math.max(0, note.at - from) / (rate * speed), paceAt(rate));
-      if (isBlow(note)) shake(note.strength);
+      if (isBlow(note)) {
+        shake(note.strength);
+        if (note.strength > HEAVY) duck(note.strength);
+      }
       this.next += 1;
     }
     if (!slider) return;

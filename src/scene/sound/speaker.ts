@@ -11,7 +11,11 @@ const FADE = 0.03;
 
 type Speaker = {
   readonly context: AudioContext;
+  /** What is struck, flicked and sliding. */
   readonly out: GainNode;
+  /** The wind. */
+  readonly bed: GainNode;
+  readonly music: GainNode;
   readonly white: AudioBuffer;
   readonly brown: AudioBuffer;
 };
@@ -30,19 +34,50 @@ export function openSpeaker(): Speaker | undefined {
 
 function build(): Speaker {
   const context = new AudioContext({ latencyHint: 'interactive' });
-  const out = context.createGain();
-  out.gain.value = VOLUME;
   // Six zombies at once must not crackle.
   const limiter = context.createDynamicsCompressor();
   limiter.threshold.value = -12;
   limiter.ratio.value = 8;
-  out.connect(limiter).connect(context.destination);
-  return {
+  limiter.connect(context.destination);
+  const [out, bed, music] = [context.createGain(), context.createGain(), context.createGain()];
+  for (const part of [out, bed, music]) part.connect(limiter);
+  const made = {
     context,
     out,
+    bed,
+    music,
     white: noiseBuffer(context, false),
     brown: noiseBuffer(context, true),
   };
+  setVolumes(made);
+  return made;
+}
+
+function setVolumes({ out, bed, music }: Speaker): void {
+  const { effects, bed: wind, music: theme } = useTableSettings.getState();
+  out.gain.value = VOLUME * effects;
+  bed.gain.value = VOLUME * wind;
+  music.gain.value = VOLUME * theme;
+}
+
+/** Under a blow everything else is quieter for a moment: how much, how soon, and how long. */
+const DUCKED = { share: 0.3, down: 0.02, stays: 0.12, up: 0.35 } as const;
+
+/** So that a blow is heard and not the wind: 0 to 1. */
+export function duck(strength: number): void {
+  if (!speaker) return;
+  const { context, bed, music } = speaker;
+  const { bed: wind, music: theme } = useTableSettings.getState();
+  const low = 1 - (1 - DUCKED.share) * strength;
+  for (const [part, level] of [
+    [bed, VOLUME * wind],
+    [music, VOLUME * theme],
+  ] as const) {
+    const now = context.currentTime;
+    part.gain.cancelScheduledValues(now);
+    part.gain.setTargetAtTime(level * low, now, DUCKED.down);
+    part.gain.setTargetAtTime(level, now + DUCKED.stays, DUCKED.up / 3);
+  }
 }
 
 /** Silence at once; the next sound that is wanted opens it again. */
@@ -55,6 +90,7 @@ export function closeSpeaker(): void {
 
 useTableSettings.subscribe(({ sound }) => {
   if (!sound) closeSpeaker();
+  else if (speaker) setVolumes(speaker);
 });
 if (typeof document !== 'undefined')
   document.addEventListener('visibilitychange', () => {

@@ -83,6 +83,57 @@ export const VOICES: Readonly<Record<Exclude<Sound, 'strut'>, Voice>> = {
     click: { pitch: 1900, level: 1, length: 0.75 },
     level: 0.6,
   },
+  /** A dry crack with a little body. */
+  rifle: {
+    pitch: 190,
+    partials: [
+      [1, 0.7],
+      [1.9, 0.25],
+    ],
+    ring: 0.12,
+    click: { pitch: 1700, level: 1, length: 0.09 },
+    level: 0.55,
+  },
+  /** Sharper, and the street answers. */
+  sniper: {
+    pitch: 260,
+    partials: [
+      [1, 0.45],
+      [2.6, 0.2],
+    ],
+    ring: 0.09,
+    click: { pitch: 2600, level: 1, length: 0.34 },
+    level: 0.5,
+  },
+  /** A boom. */
+  shotgun: {
+    pitch: 92,
+    partials: [
+      [1, 1],
+      [1.6, 0.5],
+    ],
+    ring: 0.26,
+    click: { pitch: 800, level: 1, length: 0.2 },
+    level: 0.7,
+  },
+  /** Air before a bat, and before a blade. */
+  swing: {
+    pitch: 150,
+    partials: [[1, 0.1]],
+    ring: 0.1,
+    click: { pitch: 620, level: 0.9, length: 0.28 },
+    level: 0.4,
+  },
+  blade: {
+    pitch: 2900,
+    partials: [
+      [1, 0.3],
+      [1.34, 0.2],
+    ],
+    ring: 0.22,
+    click: { pitch: 5200, level: 0.35, length: 0.05 },
+    level: 0.3,
+  },
   trapdoor: {
     pitch: 240,
     partials: [

@@ -1,4 +1,4 @@
-import { AIM_HELPS, GESTURES, useTableSettings } from '../../scene/settings';
+import { AIM_HELPS, GESTURES, useTableSettings, VOLUMES } from '../../scene/settings';
 import { QUALITIES } from '../../scene/quality';
 import { LANGUAGES } from '../../words/languages';
 import { SCREENS } from '../../words/screens';
@@ -35,6 +35,16 @@ export function SettingsForm() {
     huge: t('settings.text.huge'),
   };
   const contrasts = { auto: t('settings.contrast.auto'), more: t('settings.contrast.more') };
+  const volumes = {
+    effects: t('settings.effects'),
+    bed: t('settings.bed'),
+    music: t('settings.music'),
+  };
+  const levels = {
+    0: t('settings.volume.off'),
+    0.5: t('settings.volume.soft'),
+    1: t('settings.volume.full'),
+  };
   const onOff = [
     [true, t('settings.on')],
     [false, t('settings.off')],
@@ -53,6 +63,16 @@ export function SettingsForm() {
         options={onOff}
         onChoose={(sound) => changeTable({ sound })}
       />
+      {table.sound &&
+        (['effects', 'bed', 'music'] as const).map((part) => (
+          <Choices
+            key={part}
+            label={volumes[part]}
+            value={table[part]}
+            options={VOLUMES.map((one) => [one, levels[one]] as const)}
+            onChoose={(volume) => changeTable({ [part]: volume })}
+          />
+        ))}
       <Choices
         label={t('settings.haptics')}
         value={table.haptics}

@@ -4,6 +4,7 @@ import {
   AIM_HELPS,
   DEFAULT_TABLE_SETTINGS,
   GESTURES,
+  VOLUMES,
   type TableSettings,
 } from '../../scene/settings';
 import { QUALITIES } from '../../scene/quality';
@@ -21,6 +22,9 @@ const TABLE: v.GenericSchema<unknown, TableSettings> = v.object({
   aimHelp: v.fallback(v.picklist(AIM_HELPS), usual.aimHelp),
   gesture: v.fallback(v.picklist(GESTURES), usual.gesture),
   sound: v.fallback(v.boolean(), usual.sound),
+  effects: v.fallback(v.picklist<readonly number[]>(VOLUMES), usual.effects),
+  bed: v.fallback(v.picklist<readonly number[]>(VOLUMES), usual.bed),
+  music: v.fallback(v.picklist<readonly number[]>(VOLUMES), usual.music),
   haptics: v.fallback(v.boolean(), usual.haptics),
   playbackSpeed: v.fallback(v.picklist<readonly number[]>(PLAYBACK_SPEEDS), usual.playbackSpeed),
   slowMotion: v.fallback(v.boolean(), usual.slowMotion),
