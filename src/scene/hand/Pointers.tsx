@@ -54,8 +54,8 @@ export function Pointers(props: Props) {
       size: () => get().size,
       ray: (at: { x: number; y: number }) => rayUnder(get().camera, get().size, at),
     };
-    const reset = (): void => useCamera.getState().reset();
-    const router = new PointerRouter(sight, steering, finger, reset);
+    const frame = (): void => useCamera.getState().frame();
+    const router = new PointerRouter(sight, steering, finger, frame);
     const rest = new Rest((at, by) => router.named(at, by));
     return { router, steering, rest, pixel: sight.pixel };
   }, [rig, get, finger]);

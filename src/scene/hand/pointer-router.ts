@@ -99,13 +99,13 @@ export class PointerRouter {
   private readonly sight: Sight;
   private readonly steering: Steering;
   private readonly finger: Finger;
-  private readonly resetCamera: () => void;
+  private readonly frameTable: () => void;
 
-  constructor(sight: Sight, steering: Steering, finger: Finger, resetCamera: () => void) {
+  constructor(sight: Sight, steering: Steering, finger: Finger, frameTable: () => void) {
     this.sight = sight;
     this.steering = steering;
     this.finger = finger;
-    this.resetCamera = resetCamera;
+    this.frameTable = frameTable;
   }
 
   /** A question that is answered or taken back takes the piece out of the hand. */
@@ -370,6 +370,6 @@ export class PointerRouter {
     const point = this.sight.under(at);
     if (target) this.task.onAnswer({ choice: target.choice });
     else if (placing?.spot && point) hand.setSpot(this.placeUnder(at) ?? point);
-    else if (isDouble) this.resetCamera();
+    else if (isDouble) this.frameTable();
   }
 }
