@@ -31,11 +31,11 @@ const emptySpot = (page: Page) => pixel(page, { x: 64, y: 30 });
 /** Zombies and lamps that no panel covers, and where they are in the window. */
 const placesInSight = (page: Page) =>
   page.evaluate(() => {
-    const { shownAt, project } = globalThis.flickfall ?? {};
+    const table = globalThis.flickfall;
     return [1, 2, 3, 4, 5, 6, 7].flatMap((number) =>
       [`zombie-${number}`, `lamp-${number}`].flatMap((id) => {
-        const body = shownAt?.(id);
-        const at = body && project?.(body.x, body.y, body.lift);
+        const body = table?.shownAt?.(id);
+        const at = body && table?.project?.(body.x, body.y, body.lift);
         if (!at || !(document.elementFromPoint(at.x, at.y) instanceof HTMLCanvasElement)) return [];
         return [[id, at] as const];
       }),
