@@ -22,6 +22,22 @@ test('the table is set within three clicks from the title', async ({ page }) => 
   await expect(page).toHaveTitle('Let’s get out of here · Flickfall');
 });
 
+test('a newcomer with a phone flicks after three taps', async ({ browser }) => {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const page = await context.newPage();
+  await withoutPicture(page);
+  await page.goto('./');
+  const taps = ['How to play', 'Your first five flicks', /^Move/];
+  for (const name of taps) await button(page, name).tap();
+  await expect(table(page)).toHaveAttribute('data-kind', 'flickDisc', { timeout: 60_000 });
+  expect(taps.length).toBeLessThanOrEqual(3);
+  await context.close();
+});
+
 test('the set-up sheet is printed without its buttons', async ({ page }) => {
   await withoutPicture(page);
   await page.goto('./#/scenario/s4');
