@@ -7,6 +7,7 @@ import {
   decisionOf,
   eventually,
   fingers,
+  frames,
   log,
   offerOf,
   openTable,
@@ -26,6 +27,20 @@ const pieces = (page: Page) =>
 
 /** An empty place of the picture: nothing stands at the middle of the cross-roads. */
 const emptySpot = (page: Page) => pixel(page, { x: 64, y: 30 });
+
+/** Zombies and lamps that no panel covers, and where they are in the window. */
+const placesInSight = (page: Page) =>
+  page.evaluate(() => {
+    const table = globalThis.flickfall;
+    return [1, 2, 3, 4, 5, 6, 7].flatMap((number) =>
+      [`zombie-${number}`, `lamp-${number}`].flatMap((id) => {
+        const body = table?.shownAt?.(id);
+        const at = body && table?.project?.(body.x, body.y, body.lift);
+        if (!at || !(document.elementFromPoint(at.x, at.y) instanceof HTMLCanvasElement)) return [];
+        return [[id, at] as const];
+      }),
+    );
+  });
 
 test('the camera obeys, stays over the table, and never moves a piece', async ({ page }) => {
   await openTable(page);
@@ -61,6 +76,31 @@ test('the camera obeys, stays over the table, and never moves a piece', async ({
       expect(await camera(page)).toEqual(start);
     }).toPass({ timeout: 60_000 });
     expect(await pieces(page)).toEqual(where);
+    expect(await log(page)).toBe(untouched);
+  });
+  await test.step('what a mouse rests on, and a finger stays on, says its name; neither moves anything', async () => {
+    await atRest(page);
+    const tag = page.locator('.name-tag');
+    const open = await placesInSight(page);
+    const [[id, at] = ['', { x: 0, y: 0 }]] = open;
+    expect(id).not.toBe('');
+    const [before, untouched] = [await frames(page), await log(page)];
+    await page.mouse.move(at.x, at.y, { steps: 2 });
+    await expect(tag).toHaveAttribute('data-id', id);
+    await page.mouse.move(2, 2);
+    await expect(tag).toHaveCount(0);
+    // A label is no picture: what is pointed at may only ring what can be tapped.
+    expect((await frames(page)) - before).toBeLessThan(5);
+    const touch = await fingers(page);
+    const view = await camera(page);
+    await touch.down(at);
+    await expect(tag).toHaveAttribute('data-id', id);
+    await touch.up();
+    await expect(tag).toBeVisible();
+    await touch.down({ x: at.x, y: at.y });
+    await touch.up();
+    await expect(tag).toHaveCount(0);
+    expect(await camera(page)).toEqual(view);
     expect(await log(page)).toBe(untouched);
   });
   await test.step('two fingers zoom and pan; no piece moves', async () => {

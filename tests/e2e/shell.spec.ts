@@ -22,6 +22,22 @@ test('the table is set within three clicks from the title', async ({ page }) => 
   await expect(page).toHaveTitle('Let’s get out of here · Flickfall');
 });
 
+test('a newcomer with a phone flicks after three taps', async ({ browser }) => {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const page = await context.newPage();
+  await withoutPicture(page);
+  await page.goto('./');
+  const taps = ['How to play', 'Your first five flicks', /^Move/];
+  for (const name of taps) await button(page, name).tap();
+  await expect(table(page)).toHaveAttribute('data-kind', 'flickDisc', { timeout: 60_000 });
+  expect(taps.length).toBeLessThanOrEqual(3);
+  await context.close();
+});
+
 test('the set-up sheet is printed without its buttons', async ({ page }) => {
   await withoutPicture(page);
   await page.goto('./#/scenario/s4');
@@ -57,35 +73,48 @@ test('players and survivors are chosen, put in order and remembered', async ({ p
   await withoutPicture(page);
   await page.goto('./#/seats/s1');
   await page.getByLabel('Name of player 1').fill('Ana');
-  await button(page, 'Add a player').click();
+  const many = (number: number) =>
+    page.getByRole('group', { name: 'Number of players' }).getByText(String(number)).click();
+  await many(2);
   await page.getByLabel('Name of player 2').fill('Bo');
-  await button(page, 'Add a player').click();
+  await many(3);
   await page.getByLabel('Name of player 3').fill('Cy');
   await expect(page.getByText('3 players · Normal')).toBeVisible();
   await button(page, 'Cy: earlier').click();
   await expect(button(page, 'Cy: earlier')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Name of player 1')).toHaveValue('Cy');
-  await page.getByLabel('Colour and shape of Cy').selectOption('Grey moon');
+  const mark = button(page, /^Colour and shape of Cy/);
+  await mark.click();
+  await page.getByRole('radio', { name: 'Grey moon' }).check();
   await button(page, 'Ana leaves').click();
   await page.getByRole('radio', { name: 'Hard' }).check();
-  const second = page.getByLabel('Survivor 2');
-  await second.selectOption('Rosa Rodriguez, rifle');
+  const second = button(page, /^Survivor 2/);
+  await second.click();
+  const cast = page.getByRole('group', { name: 'Survivor 2' });
+  await cast.getByRole('radio', { name: 'Rosa' }).check();
+  // Arrow keys go through the portraits, and stay among them.
+  await page.keyboard.press('ArrowRight');
+  await expect(cast.getByRole('radio', { name: 'Rosa' })).not.toBeChecked();
+  await page.keyboard.press('ArrowLeft');
+  for (const place of await cast.locator('label').all())
+    expect((await place.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   await page.reload();
   await expect(page.getByLabel('Name of player 1')).toHaveValue('Cy');
   await expect(page.getByLabel('Name of player 2')).toHaveValue('Bo');
-  await expect(page.getByLabel('Colour and shape of Cy')).toHaveValue('moon');
+  await expect(mark).toHaveAccessibleName(/Grey moon$/);
   await expect(page.getByRole('radio', { name: 'Hard' })).toBeChecked();
   await expect(page.getByText('2 players · Hard')).toBeVisible();
-  await expect(second).toHaveValue('rosa');
+  await expect(second).toContainText('Rosa Rodriguez');
   await button(page, 'As the scenario has it').click();
-  await expect(second).toHaveValue('john');
+  await expect(second).toContainText('John Price');
   await expect(button(page, 'As the scenario has it')).toHaveCount(0);
 
   await page.goto('./#/seats/s6');
-  await button(page, 'Add a player').click();
-  await button(page, 'Player 3: Team A').click();
-  await expect(button(page, 'Player 3: Team B')).toBeVisible();
+  await many(3);
+  const side = page.getByRole('group', { name: 'Player 3', exact: true });
+  await side.getByRole('radio', { name: 'Team B' }).check();
+  await expect(side.getByRole('radio', { name: 'Team A' })).not.toBeChecked();
 });
 
 test('settings count at once and stay', async ({ page }) => {

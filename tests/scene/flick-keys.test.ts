@@ -212,6 +212,17 @@ describe('with nothing in the hand', () => {
     type('Home');
     expect(useCamera.getState().free).toBe(false);
   });
+  test('Home goes back to the view of the turn, from there to the whole table, and back again', () => {
+    useCamera.setState({ suggested: 'behind', free: true });
+    const seen = [1, 2, 3].map(() => {
+      type('Home');
+      return viewOf(useCamera.getState());
+    });
+    expect(seen).toEqual(['behind', 'above', 'behind']);
+    useCamera.setState({ suggested: 'above' });
+    type('Home');
+    expect(useCamera.getState().asked).toBeUndefined();
+  });
   test('V goes through the views', () => {
     type('KeyV');
     expect(viewOf(useCamera.getState())).toBe('follow');

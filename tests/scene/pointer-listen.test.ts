@@ -1,7 +1,10 @@
 // What the browser says about pointers, handed on: everything that can end a gesture ends it.
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useHand } from '../../src/scene/hand/hand';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { UPRIGHT } from '../../src/physics/measure/quaternion';
+import { aimAt, useHand } from '../../src/scene/hand/hand';
 import { listen } from '../../src/scene/hand/listen';
+import { Rest, useNamed } from '../../src/scene/hand/rest';
+import type { NamedThing } from '../../src/scene/hand/things';
 import { handQuestion, offerOf, tableHand, toPixel } from './support/table-hand';
 import type { Vec2 } from '../../src/physics/table';
 
@@ -9,6 +12,13 @@ import type { Vec2 } from '../../src/physics/table';
 const EDGE = { left: 30, top: -700 };
 const PIECE = { x: 60, y: 40 };
 const BACK = { x: 60, y: 32 };
+
+/** Far from what is flicked. */
+const THERE = { x: 100, y: 70 };
+const BARREL: NamedThing = {
+  id: 'barrel-1',
+  boxes: [{ centre: [100, 2, -70], half: [1.5, 2, 1.5], turn: UPRIGHT }],
+};
 
 /** As much of a canvas as pointers need. */
 class FakeCanvas extends EventTarget {
@@ -29,9 +39,10 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 function setUp() {
-  const hand = tableHand(handQuestion({ it: { flick: offerOf() } }));
+  const hand = tableHand(handQuestion({ it: { flick: offerOf() } }), { things: [BARREL] });
   const canvas = new FakeCanvas();
-  const stop = listen(canvas as unknown as HTMLCanvasElement, hand.router, hand.steering);
+  const rest = new Rest((at, by) => hand.router.named(at, by));
+  const stop = listen(canvas as unknown as HTMLCanvasElement, hand.router, hand.steering, rest);
   const event = (name: string, at: Vec2, more: object = {}): Event => {
     const { x, y } = toPixel(at);
     return Object.assign(new Event(name, { cancelable: true }), {
@@ -120,6 +131,78 @@ test('the wheel zooms, in lines as in pixels, and no menu opens', () => {
   expect(byPixels).toBeGreaterThan(100);
   expect(byLines).toBe(byPixels);
   expect(send('contextmenu').defaultPrevented).toBe(true);
+});
+
+describe('what lies there is named', () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+  const named = () => useNamed.getState().named?.id;
+  const mouse = { buttons: 0 };
+  const touch = { pointerType: 'touch' };
+
+  test('when a mouse rests on it, and no longer than that', () => {
+    const { stop, send } = setUp();
+    send('pointermove', THERE, mouse);
+    vi.advanceTimersByTime(300);
+    send('pointermove', { x: 100.5, y: 70 }, mouse);
+    vi.advanceTimersByTime(300);
+    expect(named()).toBeUndefined();
+    vi.advanceTimersByTime(100);
+    expect(named()).toBe('barrel-1');
+    send('pointermove', { x: 101, y: 70 }, mouse);
+    expect(named()).toBe('barrel-1');
+    send('pointermove', { x: 110, y: 70 }, mouse);
+    expect(named()).toBeUndefined();
+    send('pointermove', THERE, mouse);
+    send('pointerleave', THERE, mouse);
+    vi.advanceTimersByTime(1000);
+    expect(named()).toBeUndefined();
+    stop();
+  });
+
+  test('when a finger stays on it; it stays named until the next press', () => {
+    const { hand, stop, send } = setUp();
+    send('pointerdown', THERE, touch);
+    vi.advanceTimersByTime(500);
+    expect(named()).toBeUndefined();
+    vi.advanceTimersByTime(50);
+    expect(named()).toBe('barrel-1');
+    send('pointerup', THERE, touch);
+    expect(named()).toBe('barrel-1');
+    expect([hand.answers, hand.turns]).toEqual([[], []]);
+    send('pointerdown', { x: 20, y: 20 }, touch);
+    expect(named()).toBeUndefined();
+    stop();
+  });
+
+  test.each<[string, (table: ReturnType<typeof setUp>) => void]>([
+    ['a tap', ({ send }) => send('pointerup', THERE, touch)],
+    ['a drag', ({ send }) => send('pointermove', { x: 103, y: 70 }, touch)],
+    ['a second finger', ({ send }) => send('pointerdown', { x: 20, y: 20 }, { ...touch, pointerId: 2 })], // prettier-ignore
+    ['the wheel', ({ send }) => send('wheel', THERE, { deltaMode: 0, deltaY: 1 })],
+  ])('but not by %s', (_, does) => {
+    const table = setUp();
+    table.send('pointerdown', THERE, touch);
+    vi.advanceTimersByTime(100);
+    does(table);
+    vi.advanceTimersByTime(2000);
+    expect(named()).toBeUndefined();
+    table.stop();
+  });
+
+  test('nor while one aims, by hand or by keys', () => {
+    const { stop, send, pull } = setUp();
+    pull();
+    send('pointerdown', THERE, { ...touch, pointerId: 2 });
+    vi.advanceTimersByTime(2000);
+    expect(named()).toBeUndefined();
+    send('pointerup', THERE, { ...touch, pointerId: 2 });
+    aimAt(40);
+    send('pointermove', THERE, mouse);
+    vi.advanceTimersByTime(2000);
+    expect(named()).toBeUndefined();
+    stop();
+  });
 });
 
 test('nothing is heard any more once it is stopped', () => {

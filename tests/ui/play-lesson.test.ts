@@ -2,9 +2,14 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { arrangedMatch } from '../../src/match/position';
 import { openSession, type Answer, type Session } from '../../src/match/session';
 import { loadEngine } from '../../src/physics/engine';
+import { distance } from '../../src/physics/measure/vector';
+import { spotOf, streetZombies, survivorOf, zombieOf } from '../../src/scenarios/queries';
+import { forgetLooked, useLooked } from '../../src/scene/camera/looked';
+import { turned, zoomed } from '../../src/scene/camera/orbit';
+import { Rig } from '../../src/scene/camera/rig';
 import { optionId } from '../../src/scenarios/decisions';
-import { lessonStart } from '../../src/ui/lesson/starts';
-import { progressOf, type Progress } from '../../src/ui/lesson/progress';
+import { lessonMarks, lessonStart } from '../../src/ui/lesson/starts';
+import { lookedEnough, progressOf, type Progress } from '../../src/ui/lesson/progress';
 import { lessonTold } from '../../src/ui/lesson/told';
 import { stepsOf } from '../../src/ui/play/log/since';
 import { endText } from '../../src/words/ends';
@@ -38,6 +43,56 @@ describe('the lesson', () => {
     expect(game.turn?.survivor).toBe('john');
     expect(waits.for === 'decision' && waits.decision.kind).toBe('chooseAction');
     expect(progress(step, open(step))).toBe('open');
+  });
+
+  test('looking around is done by turning and zooming, whichever comes first, and by nothing that happens', () => {
+    const rig = new Rig();
+    const done = () => lookedEnough(useLooked.getState());
+    forgetLooked();
+    rig.change((orbit) => turned(orbit, 10, 0));
+    expect(done()).toEqual({ turned: false, zoomed: false });
+    rig.change((orbit) => turned(orbit, -20, 0));
+    expect(done()).toEqual({ turned: true, zoomed: false });
+    rig.change((orbit) => zoomed(orbit, 1 / 1.3));
+    expect(done()).toEqual({ turned: true, zoomed: true });
+    forgetLooked();
+    rig.freeze(true);
+    rig.change((orbit) => turned(orbit, 90, 0));
+    expect(done()).toEqual({ turned: false, zoomed: false });
+    expect(progress('look', open('look'))).toBe('open');
+  });
+
+  test.each(LESSON_STEPS)('step %s marks on the ground what is in its town', (step) => {
+    const { game } = open(step).state();
+    for (const mark of lessonMarks(step)) {
+      if (mark.of === 'target')
+        expect(streetZombies(game).map((id) => spotOf(game, zombieOf(game, id)))).toContainEqual({
+          x: mark.at.x,
+          y: mark.at.y,
+        });
+      if (mark.of === 'door')
+        expect(game.layout.structures).toContainEqual(expect.objectContaining(mark.at));
+    }
+    expect(lessonMarks(step).length).toBe(['move', 'shoot', 'door'].includes(step) ? 1 : 0);
+  });
+
+  test('the ring of the first step can be reached with one flick', () => {
+    const [ring] = lessonMarks('move');
+    const ends = [98, 100, 102, 104].flatMap((direction) =>
+      [1100, 1300, 1500].map((speed) => {
+        const session = open('move');
+        play(
+          session,
+          { choice: optionId('move') },
+          { choice: optionId('flick'), flick: { direction, speed } },
+        );
+        const { game } = session.state();
+        return spotOf(game, survivorOf(game, 'john'));
+      }),
+    );
+    expect(ends.some((at) => ring?.of === 'ring' && distance(at, ring.at) < ring.radius)).toBe(
+      true,
+    );
   });
 
   test('a move past the car is done, one into it is tried again', () => {

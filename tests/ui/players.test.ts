@@ -13,6 +13,7 @@ import {
   removePlayer,
   seatsFor,
   takeMark,
+  withPlayers,
   type Player,
 } from '../../src/ui/seats/players';
 
@@ -31,6 +32,15 @@ describe('the list of players', () => {
     const ten = many(10);
     expect(new Set(ten.map(({ mark }) => mark)).size).toBe(10);
     expect(addPlayer(ten)).toBe(ten);
+  });
+
+  test('so many sit down: new ones last, the last ones leave, each mark once', () => {
+    const two = many(2);
+    const five = withPlayers(two, 5);
+    expect(five.slice(0, 2)).toEqual(two);
+    expect(new Set(five.map(({ mark }) => mark)).size).toBe(5);
+    expect(withPlayers(five, 1)).toEqual(two.slice(0, 1));
+    expect(withPlayers(two, 99)).toHaveLength(10);
   });
 
   test('fills the smaller side', () => {

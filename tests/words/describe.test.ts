@@ -131,7 +131,7 @@ describe('the table', () => {
     const game = begun('s1');
     expect(linesOf(game, 'seat-1', 'turn')[0]).toBe('Anita is acting.');
     expect(linesOf(game, 'seat-1', 'zombies')[0]).toMatch(/standing, \d+ cm .*o’clock\.$/);
-    expect(linesOf(game, 'seat-1', 'doors')[0]).toContain('The RV: 49 cm north, at 12 o’clock');
+    expect(linesOf(game, 'seat-1', 'doors')[0]).toContain('The RV: 41 cm north, at 12 o’clock');
     expect(linesOf(game, 'seat-1', 'doors').filter((line) => line.includes('closed'))).toHaveLength(
       5,
     );

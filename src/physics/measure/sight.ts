@@ -71,6 +71,9 @@ const doorwayOf = once((structure: Structure) => {
   };
 });
 
+/** The ground between the supports. */
+export const doorGround = (structure: Structure): Footprint => doorwayOf(structure).whole;
+
 /** No piece reaches farther from its middle, in cm. */
 const FARTHEST_REACH = 8;
 

@@ -1,6 +1,10 @@
 // From the window to the table and back.
 import { Raycaster, Vector2, Vector3, type Camera } from 'three';
+import type { Vec3 } from '../../physics/measure/quaternion';
 import type { Vec2 } from '../../physics/table';
+
+/** From the eye, and where to. */
+export type Ray = { readonly from: Vec3; readonly along: Vec3 };
 
 const caster = new Raycaster();
 const screen = new Vector2();
@@ -10,6 +14,16 @@ export type Area = { readonly width: number; readonly height: number };
 
 /** Nothing is measured beyond this: near the horizon a pixel is a metre. */
 const FARTHEST = 1000;
+
+/** The line of sight through a pixel of the canvas, in the engine's axes. */
+export function rayUnder(camera: Camera, { width, height }: Area, { x, y }: Vec2): Ray {
+  caster.setFromCamera(screen.set((x / width) * 2 - 1, 1 - (y / height) * 2), camera);
+  const { origin, direction } = caster.ray;
+  return {
+    from: [origin.x, origin.y, origin.z],
+    along: [direction.x, direction.y, direction.z],
+  };
+}
 
 /** The place of the table under a pixel of the canvas; none above the horizon. */
 export function tableUnder(

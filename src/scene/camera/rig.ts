@@ -1,4 +1,5 @@
 // The camera's own state: where it is, where it wants to be. One per table; the frame loop moves it.
+import { noteLooked } from './looked';
 import { limitInto, nearTurn, type Bounds, type Mutable, type Orbit } from './orbit';
 import { approach, isThere, settle, stillMotion, type Motion } from './smooth';
 
@@ -60,11 +61,13 @@ export class Rig {
   /** By hand: at once, from where it is going. */
   change(how: (orbit: Orbit) => Orbit): void {
     if (this.frozen) return;
+    const { yaw, distance } = this.seconds === BY_HAND ? this.goal : this.now;
     limitInto(
       how(this.seconds === BY_HAND ? { ...this.goal } : { ...this.now }),
       this.bounds,
       this.goal,
     );
+    noteLooked({ yaw, distance }, this.goal);
     this.seconds = BY_HAND;
     this.wake();
   }

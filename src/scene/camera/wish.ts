@@ -33,8 +33,8 @@ export type CameraWish = {
   readonly insets: Insets;
   readonly nudged?: Nudge;
   readonly ask: (view: CameraView) => void;
-  /** Back to what the game suggests. */
-  readonly reset: () => void;
+  /** Back to what the game suggests; from there everything is framed, and back again. */
+  readonly frame: () => void;
   readonly nudge: (nudge: Nudge) => void;
 };
 
@@ -43,7 +43,12 @@ export const useCamera = create<CameraWish>((set) => ({
   free: false,
   insets: { top: 0, right: 0, bottom: 0, left: 0 },
   ask: (asked) => set({ asked, free: false }),
-  reset: () => set(({ asked: _asked, ...rest }) => ({ ...rest, free: false }), true),
+  frame: () =>
+    set((wish) => {
+      const { asked, free, suggested, ...rest } = wish;
+      if (!free && asked === undefined && suggested !== 'above') return { ...wish, asked: 'above' };
+      return { ...rest, suggested, free: false };
+    }, true),
   nudge: (nudged) => set({ nudged: { ...nudged }, free: true }),
 }));
 

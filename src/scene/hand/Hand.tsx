@@ -22,6 +22,7 @@ import { ReachKnob } from './ReachKnob';
 import { HeightKnob } from './HeightKnob';
 import { useHand } from './hand';
 import { targetsOf } from './targets';
+import { thingsOn, type NamedThing } from './things';
 import { useTableKeys } from './use-table-keys';
 import { useHandForDecision } from './use-hand-for-decision';
 
@@ -41,13 +42,18 @@ export type HandProps = {
   /** What the knob of a bat is for. */
   readonly knobText?: string | undefined;
   readonly placer?: Placer | undefined;
+  /** A run is shown: nothing is where it seems to be. */
+  readonly isShowing: boolean;
 };
+
+const NOTHING: readonly NamedThing[] = [];
 
 /** The hand over the table: what it may take, what it holds, and what it does with it. */
 export function Hand(props: HandProps) {
   const { rig, finger, shown, decision, figure, onAnswer, placeable, living, view } = props;
-  const { knobText, placer } = props;
+  const { knobText, placer, isShowing } = props;
   const targets = useMemo(() => targetsOf(decision, shown), [decision, shown]);
+  const things = useMemo(() => (isShowing ? NOTHING : thingsOn(shown)), [isShowing, shown]);
   useHandForDecision(decision, figure, placeable, living);
   useTableKeys(rig, onAnswer);
   const isAimed = useHand((hand) => hand.aiming !== undefined);
@@ -60,6 +66,7 @@ export function Hand(props: HandProps) {
         decision={decision}
         figure={figure}
         onAnswer={onAnswer}
+        things={things}
         placer={placer}
       />
       <Choosable targets={targets} shown={shown} />

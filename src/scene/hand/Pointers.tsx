@@ -1,6 +1,6 @@
 import { useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useMemo } from 'react';
-import { pixelOf, tableUnder } from '../camera/ground';
+import { pixelOf, rayUnder, tableUnder } from '../camera/ground';
 import { FOV } from '../camera/lens';
 import type { Rig } from '../camera/rig';
 import { Steering } from '../camera/steering';
@@ -16,9 +16,11 @@ import { steady } from './gesture';
 import { useHand } from './hand';
 import { listen } from './listen';
 import { isHolding } from './machine';
+import { Rest } from './rest';
 import { LIFTING, STEADY } from './steady';
 import type { Placer } from './placer';
 import type { Target } from './targets';
+import type { NamedThing } from './things';
 
 type Props = {
   readonly rig: Rig;
@@ -27,18 +29,20 @@ type Props = {
   readonly decision: Decision | undefined;
   readonly figure: Spot | undefined;
   readonly onAnswer: (answer: Answer) => void;
+  readonly things: readonly NamedThing[];
   readonly placer?: Placer | undefined;
 };
 
 /** Every finger and mouse over the table: each goes to the hand or to the camera. */
-export function Pointers({ rig, finger, targets, decision, figure, onAnswer, placer }: Props) {
+export function Pointers(props: Props) {
+  const { rig, finger, targets, decision, figure, onAnswer, things, placer } = props;
   const get = useThree((state) => state.get);
   const canvas = useThree((state) => state.gl.domElement);
   const height = useThree((state) => state.size.height);
   const invalidate = useThree((state) => state.invalidate);
   const gesture = useTableSettings((settings) => settings.gesture);
 
-  const { router, steering, pixel } = useMemo(() => {
+  const { router, steering, rest, pixel } = useMemo(() => {
     const steering = new Steering((how) => {
       rig.change(how);
       if (!rig.isFrozen && !useCamera.getState().free) useCamera.setState({ free: true });
@@ -48,21 +52,24 @@ export function Pointers({ rig, finger, targets, decision, figure, onAnswer, pla
       pixel: (at: { x: number; y: number }, lift?: number) =>
         pixelOf(get().camera, get().size, at, lift),
       size: () => get().size,
+      ray: (at: { x: number; y: number }) => rayUnder(get().camera, get().size, at),
     };
-    const reset = (): void => useCamera.getState().reset();
-    const router = new PointerRouter(sight, steering, finger, reset);
-    return { router, steering, pixel: sight.pixel };
+    const frame = (): void => useCamera.getState().frame();
+    const router = new PointerRouter(sight, steering, finger, frame);
+    const rest = new Rest((at, by) => router.named(at, by));
+    return { router, steering, rest, pixel: sight.pixel };
   }, [rig, get, finger]);
 
   useEffect(() => {
     steering.fit(height, FOV);
   }, [steering, height]);
   useEffect(() => {
-    router.setTask({ gesture, targets, figure, decision, onAnswer, placer });
-  }, [router, gesture, targets, figure, decision, onAnswer, placer]);
+    router.setTask({ gesture, targets, figure, decision, onAnswer, things, placer });
+    rest.end();
+  }, [router, rest, gesture, targets, figure, decision, onAnswer, things, placer]);
   useEffect(() => finger.finds(() => router.pieceAt(), pixel), [finger, router, pixel]);
 
-  useEffect(() => listen(canvas, router, steering), [canvas, router, steering]);
+  useEffect(() => listen(canvas, router, steering, rest), [canvas, router, steering, rest]);
   useEffect(
     () =>
       useHand.subscribe(({ grasp }, before) => {

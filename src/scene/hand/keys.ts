@@ -97,13 +97,13 @@ function placeKey(
 }
 
 function cameraKey(code: string, shift: boolean): boolean {
-  const { nudge, reset, ask } = useCamera.getState();
+  const { nudge, frame, ask } = useCamera.getState();
   const arrow = ARROWS[code];
   if (arrow && shift) nudge({ right: arrow[0] * 0.06, away: arrow[1] * 0.06 });
   else if (arrow) nudge({ turn: arrow[0] * 6, tilt: arrow[1] * 4 });
   else if (code === 'Equal' || code === 'NumpadAdd') nudge({ zoom: 1 / 1.15 });
   else if (code === 'Minus' || code === 'NumpadSubtract') nudge({ zoom: 1.15 });
-  else if (code === 'Home') reset();
+  else if (code === 'Home') frame();
   else if (code === 'KeyV') {
     const now = CAMERA_VIEWS.findIndex((view) => view === viewOf(useCamera.getState()));
     ask(CAMERA_VIEWS[(now + 1) % CAMERA_VIEWS.length] ?? 'above');

@@ -2,6 +2,7 @@
 import type { Steering } from '../camera/steering';
 import type { PointerRouter } from './pointer-router';
 import type { Press } from './press';
+import type { Rest } from './rest';
 import { letGo } from './gesture';
 
 const RIGHT = 2;
@@ -11,6 +12,7 @@ export function listen(
   canvas: HTMLCanvasElement,
   router: PointerRouter,
   steering: Steering,
+  rest: Rest,
 ): () => void {
   const stop = new AbortController();
   const { signal } = stop;
@@ -40,7 +42,10 @@ export function listen(
   on('pointerdown', (event) => {
     canvas.setPointerCapture(event.pointerId);
     captured.add(event.pointerId);
-    router.down(pressOf(event));
+    const press = pressOf(event);
+    router.down(press);
+    rest.end();
+    if (event.pointerType !== 'mouse' && router.isStill(press)) rest.press(press.at);
   });
   on('pointermove', (event) => {
     // A second button of the same mouse is no press of its own.
@@ -49,18 +54,26 @@ export function listen(
       // The browser may have held back some of the way.
       const path = event.getCoalescedEvents?.() ?? [];
       for (const step of path.length > 0 ? path : [event]) router.move(pressOf(step));
+      if (!router.isStill(pressOf(event))) rest.end();
     } else if (event.pointerType === 'mouse') {
-      canvas.style.cursor = router.hover(pressOf(event).at) ?? '';
+      const { at } = pressOf(event);
+      canvas.style.cursor = router.hover(at) ?? '';
+      rest.move(at);
     }
   });
   on('pointerup', (event) => {
     // The answer first: nothing may come between the finger and the flick.
     router.up(pressOf(event));
+    rest.lift();
     free(event.pointerId);
   });
   on('pointercancel', (event) => {
     router.lose(event.pointerId);
+    rest.end();
     free(event.pointerId);
+  });
+  on('pointerleave', ({ pointerType }) => {
+    if (pointerType === 'mouse') rest.end();
   });
   on('lostpointercapture', (event) => {
     if (captured.delete(event.pointerId)) router.lose(event.pointerId);
@@ -71,13 +84,18 @@ export function listen(
   });
   on('wheel', (event) => {
     event.preventDefault();
+    rest.end();
     steering.wheel(event.deltaMode === 1 ? event.deltaY * 33 : event.deltaY);
   });
   const gone = (): void => {
     letGo('blur');
+    rest.end();
     for (const id of captured) router.lose(id);
   };
   globalThis.addEventListener('blur', gone, { signal });
   document.addEventListener('visibilitychange', gone, { signal });
-  return () => stop.abort();
+  return () => {
+    rest.end();
+    stop.abort();
+  };
 }

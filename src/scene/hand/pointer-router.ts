@@ -4,6 +4,7 @@ import { distance, dot, subtract } from '../../physics/measure/vector';
 import { fullPullOf, type WindowSize } from '../../match/hand/pull';
 import type { Answer } from '../../match/session';
 import type { Spot, Vec2 } from '../../physics/table';
+import type { Ray } from '../camera/ground';
 import type { Steering } from '../camera/steering';
 import type { Decision } from '../../scenarios/decisions';
 import type { Gesture } from '../settings';
@@ -26,14 +27,18 @@ import type { Placer } from './placer';
 import type { Press } from './press';
 import { discFor, earlyPull, isPull, type EarlyPull } from './pull-at-once';
 import { startAtKnob } from './reach';
+import type { Pointing } from './rest';
 import type { Target } from './targets';
 import { Taps } from './taps';
+import { BESIDE, thingUnder } from './thing-under';
+import type { NamedThing } from './things';
 
 /** The table as the window shows it. */
 export type Sight = {
   readonly under: (pixel: Vec2) => Vec2 | undefined;
   readonly pixel: (at: Vec2, lift?: number) => Vec2;
   readonly size: () => WindowSize;
+  readonly ray: (pixel: Vec2) => Ray;
 };
 
 const DEAD_CM = 1;
@@ -51,6 +56,8 @@ export type Task = {
   readonly figure: Spot | undefined;
   readonly decision: Decision | undefined;
   readonly onAnswer: (answer: Answer) => void;
+  /** What may be asked for its name; nothing while something is shown. */
+  readonly things?: readonly NamedThing[];
   /** Pieces may be taken and put elsewhere. */
   readonly placer?: Placer | undefined;
 };
@@ -92,13 +99,13 @@ export class PointerRouter {
   private readonly sight: Sight;
   private readonly steering: Steering;
   private readonly finger: Finger;
-  private readonly resetCamera: () => void;
+  private readonly frameTable: () => void;
 
-  constructor(sight: Sight, steering: Steering, finger: Finger, resetCamera: () => void) {
+  constructor(sight: Sight, steering: Steering, finger: Finger, frameTable: () => void) {
     this.sight = sight;
     this.steering = steering;
     this.finger = finger;
-    this.resetCamera = resetCamera;
+    this.frameTable = frameTable;
   }
 
   /** A question that is answered or taken back takes the piece out of the hand. */
@@ -202,6 +209,18 @@ export class PointerRouter {
     if (target) return 'pointer';
     const press = { id: 0, at, time: 0, isMain: true, shift: false };
     return this.handleUnder(at) || this.earlyAt(press) ? 'grab' : undefined;
+  }
+
+  /** What a pointer at rest means; while one aims the help of the aim speaks. */
+  named(at: Vec2, by: Pointing): string | undefined {
+    const state = hand.useHand.getState();
+    if (isHolding(state.grasp) || hand.aimShown(state) || this.dragged) return undefined;
+    return thingUnder(at, this.task.things ?? [], this.sight.ray, BESIDE[by]);
+  }
+
+  /** A finger that only lies there: it holds nothing and turns nothing. */
+  isStill(press: Pick<Press, 'id' | 'at'>): boolean {
+    return this.taps.isStill(press);
   }
 
   /** Where the piece that is aimed lies in the window. */
@@ -351,6 +370,6 @@ export class PointerRouter {
     const point = this.sight.under(at);
     if (target) this.task.onAnswer({ choice: target.choice });
     else if (placing?.spot && point) hand.setSpot(this.placeUnder(at) ?? point);
-    else if (isDouble) this.resetCamera();
+    else if (isDouble) this.frameTable();
   }
 }

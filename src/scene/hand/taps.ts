@@ -31,6 +31,12 @@ export class Taps {
     return { at: touch.at, isDouble };
   }
 
+  /** It has not travelled, and no other finger has come. */
+  isStill({ id, at }: Pick<Touch, 'id' | 'at'>): boolean {
+    const began = this.pressed.get(id);
+    return began !== undefined && distance(began.at, at) <= TRAVEL;
+  }
+
   forget(id: number): void {
     this.pressed.delete(id);
   }

@@ -6,6 +6,7 @@ import type { TableView } from '../../match/table-view';
 import type { Aimed, AimText } from '../../scenarios/aimed';
 import type { Decision } from '../../scenarios/decisions';
 import type { Foreseen } from '../../scenarios/foresee';
+import type { NameText } from '../../scenarios/named';
 import type { SeatView } from '../../scenarios/view';
 import { NextTo } from '../hand/aim/NextTo';
 import { Threats } from '../hand/aim/Threats';
@@ -21,6 +22,7 @@ import type { Placeable } from '../hand/aiming';
 import { Finger } from '../hand/finger';
 import { FingerTag } from '../hand/FingerTag';
 import { Hand } from '../hand/Hand';
+import { NameTag } from '../hand/NameTag';
 import type { Placer } from '../hand/placer';
 import { Playback } from '../playback/Playback';
 import { QUALITY_SETTINGS, type Quality } from '../quality';
@@ -55,6 +57,8 @@ export type TableSceneProps = ReporterProps & {
   readonly view?: SeatView;
   /** What is written beside an aim. */
   readonly aimText?: (aimed: Aimed) => AimText;
+  /** What is said of a thing that somebody points at. */
+  readonly nameText?: (id: string) => NameText;
   readonly knobText?: string;
   /** Where what is asked for may be put, where that is known. */
   readonly placeable?: Placeable | undefined;
@@ -76,6 +80,7 @@ export default function TableScene({
   foreseen,
   view,
   aimText,
+  nameText,
   knobText,
   placeable,
   living = false,
@@ -142,6 +147,7 @@ export default function TableScene({
             view={view}
             knobText={knobText}
             placer={placer}
+            isShowing={show !== undefined}
           />
           <TagKeeper
             rig={rig}
@@ -154,6 +160,7 @@ export default function TableScene({
         </QualityContext>
       </Canvas>
       <FigureTags tags={tags} board={board} />
+      {nameText && <NameTag shown={shown} nameText={nameText} />}
       <FingerTag finger={finger} shown={shown} figure={figure} aimText={aimText} />
     </>
   );

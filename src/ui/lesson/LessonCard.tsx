@@ -5,18 +5,19 @@ import { Headline } from '../play/log/Headline';
 import { usePanel } from '../play/prompt/panel';
 import { useTexts } from '../i18n/use-texts';
 import { LESSON_STEPS, lessonTask, type Input, type LessonStep } from '../../words/lesson';
-import type { Progress } from './progress';
+import type { lookedEnough, Progress } from './progress';
 
 type Props = {
   readonly step: LessonStep;
   readonly progress: Progress;
+  readonly looked: ReturnType<typeof lookedEnough>;
   readonly onAgain: () => void;
   readonly onNext: () => void;
   readonly onLeave: () => void;
 };
 
 /** What to do and why, then what it meant. */
-export function LessonCard({ step, progress, onAgain, onNext, onLeave }: Props) {
+export function LessonCard({ step, progress, looked, onAgain, onNext, onLeave }: Props) {
   const t = useT();
   const texts = useTexts();
   const input = useInput();
@@ -48,11 +49,20 @@ export function LessonCard({ step, progress, onAgain, onNext, onLeave }: Props) 
             <strong>{words.goal}</strong>
           </p>
           <p>{task}</p>
+          {'look' in words && (
+            <ul className="lesson-looked">
+              {(['turned', 'zoomed'] as const).map((part) => (
+                <li key={part} data-done={looked[part]}>
+                  {words[part]}
+                </li>
+              ))}
+            </ul>
+          )}
         </>
       )}
-      {progress !== 'open' && <Headline />}
+      {progress !== 'open' && step !== 'look' && <Headline />}
       {progress === 'done' && <p>{words.notice}</p>}
-      {progress === 'retry' && <p>{words.retry}</p>}
+      {progress === 'retry' && 'retry' in words && <p>{words.retry}</p>}
       {progress === 'done' && isLast && <p>{end}</p>}
       <div className="lesson-ways">
         {progress === 'done' && (

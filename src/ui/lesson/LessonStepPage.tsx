@@ -1,5 +1,7 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import type { SeatSession } from '../../match/seat-session';
+import { forgetLooked, useLooked } from '../../scene/camera/looked';
+import { clearGoals, markGoals } from '../../scene/goals/store';
 import { useT } from '../i18n/use-t';
 import { AimBar } from '../play/table/AimBar';
 import { Announcer } from '../play/log/Announcer';
@@ -17,7 +19,8 @@ import { usePlayState } from '../play/match/use-play-state';
 import { usePlayKeys } from '../play/hud/use-play-keys';
 import type { LessonStep } from '../../words/lesson';
 import { LessonCard } from './LessonCard';
-import { progressOf } from './progress';
+import { lookedEnough, progressOf } from './progress';
+import { lessonMarks } from './starts';
 import { lessonTold } from './told';
 import '../play/play-page.css';
 import '../play/hud/Hud.css';
@@ -39,17 +42,25 @@ export function LessonStepPage({ step, session, onAgain, onNext, onLeave }: Prop
   usePlayKeys();
   const isAiming = useAimingNow();
   const { told, decision, state } = running;
-  const progress = progressOf(
+  useLayoutEffect(forgetLooked, [step]);
+  const looked = lookedEnough(useLooked());
+  const happened = progressOf(
     step,
     told.flatMap(({ events }) => events),
   );
+  const progress = step === 'look' && looked.turned && looked.zoomed ? 'done' : happened;
+  useEffect(() => {
+    markGoals(progress === 'done' ? [] : lessonMarks(step));
+    return clearGoals;
+  }, [step, progress]);
   // Being heard leads straight to the rush: there is nothing to read in between.
   const goesOn = step === 'noise' && progress === 'done';
   useEffect(() => {
     if (goesOn) onNext();
   }, [goesOn, onNext]);
   const taught = useMemo(() => ({ ...running, told: lessonTold(told) }), [running, told]);
-  const play = step === 'rush' && progress === 'done' ? atRest(taught) : taught;
+  const isLooking = step === 'look' || (step === 'rush' && progress === 'done');
+  const play = isLooking ? atRest(taught) : taught;
   return (
     <PlayContext value={play}>
       <main
@@ -74,11 +85,12 @@ export function LessonStepPage({ step, session, onAgain, onNext, onLeave }: Prop
         <LessonCard
           step={step}
           progress={progress}
+          looked={looked}
           onAgain={onAgain}
           onNext={onNext}
           onLeave={onLeave}
         />
-        {(progress === 'open' || state.phase === 'shown') && <Prompt />}
+        {((progress === 'open' && step !== 'look') || state.phase === 'shown') && <Prompt />}
         <AimBar />
         <Announcer />
         <AimAnnouncer />
@@ -88,5 +100,5 @@ export function LessonStepPage({ step, session, onAgain, onNext, onLeave }: Prop
   );
 }
 
-/** After the rush the table is looked at: the next survivor would only take the eye away from it. */
+/** The table is only looked at: a question, or the next survivor after the rush, would take the eye away from it. */
 const atRest = ({ decision: _next, ...play }: MatchPage): MatchPage => play;

@@ -5,6 +5,8 @@ import type { Position } from '../../match/position';
 import { ZOMBIE_IDS } from '../../scenarios/catalogue/zombies';
 import { must } from '../../scenarios/queries';
 import type { NewGame } from '../../scenarios/setup';
+import { s1 } from '../../scenarios/list/s1';
+import type { GoalMark } from '../../scene/goals/store';
 import type { LessonStep } from '../../words/lesson';
 
 const IN_THE_DUMP = 10;
@@ -26,8 +28,16 @@ const AFTER_THE_SHOT: Start = {
   hasFired: true,
 };
 
+const BEFORE_THE_MOVE: Start = {
+  john: { x: 28, y: 12, facing: 90 },
+  zombies: [{ x: 70, y: 60, facing: 250 }],
+};
+/** Up the road, where the disc passes the car. */
+const PAST_THE_CAR = { x: 22, y: 40 };
+
 const STARTS: Readonly<Record<LessonStep, Start>> = {
-  move: { john: { x: 28, y: 12, facing: 90 }, zombies: [{ x: 70, y: 60, facing: 250 }] },
+  move: BEFORE_THE_MOVE,
+  look: BEFORE_THE_MOVE,
   shoot: {
     john: { x: 44, y: 20, facing: 90 },
     zombies: [
@@ -68,4 +78,12 @@ export function lessonStart(
     turn: { survivor: 'john', ...(hasFired && { taken: 1, noise: 'loud' }) },
   };
   return { plan, position };
+}
+
+/** What the step wants, on the ground; what has been reached is marked no longer. */
+export function lessonMarks(step: LessonStep): readonly GoalMark[] {
+  if (step === 'move') return [{ of: 'ring', at: PAST_THE_CAR, radius: 6 }];
+  if (step === 'shoot') return STARTS.shoot.zombies.slice(0, 1).map((at) => ({ of: 'target', at }));
+  const [x, y, facing] = s1.structures.rv;
+  return step === 'door' ? [{ of: 'door', at: { x, y, facing } }] : [];
 }

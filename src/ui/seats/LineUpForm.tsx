@@ -1,8 +1,8 @@
-import { SURVIVORS } from '../../scenarios/catalogue/survivors';
+import { useState } from 'react';
 import type { Scenario } from '../../scenarios/list';
 import { useT } from '../i18n/use-t';
-import { Icon } from '../art/Icon';
 import { TeamMark } from '../art/TeamMark';
+import { CastPlace } from './CastPlace';
 import { isAsOnSheet, mayTakePart, teamsOf, withSurvivor } from './line-ups';
 import './LineUpForm.css';
 import { useLineUp, useLineUps } from './use-line-ups';
@@ -11,7 +11,8 @@ import { useTexts } from '../i18n/use-texts';
 /** Who takes part, place by place: the sheet's line-up, or any other. */
 export function LineUpForm({ scenario }: { scenario: Scenario }) {
   const t = useT();
-  const { grammar, names, weapons } = useTexts();
+  const { grammar, names } = useTexts();
+  const [open, setOpen] = useState<string>();
   const lineUp = useLineUp(scenario);
   const choose = useLineUps((store) => store.choose);
   return (
@@ -26,26 +27,20 @@ export function LineUpForm({ scenario }: { scenario: Scenario }) {
             </h3>
           )}
           <ol className="cast">
-            {lineUp[team]?.map((chosen, index) => (
-              <li key={index}>
-                <Icon name={SURVIVORS[chosen].weapon} />
-                <select
-                  className="field"
-                  aria-label={t('lineUp.place', { number: index + 1 })}
-                  value={chosen}
-                  onChange={({ target }) => {
-                    const wanted = mayTakePart(scenario).find((id) => id === target.value);
-                    if (wanted) choose(scenario, withSurvivor(lineUp, team, index, wanted));
-                  }}
-                >
-                  {mayTakePart(scenario).map((id) => (
-                    <option key={id} value={id}>
-                      {SURVIVORS[id].name}, {weapons[SURVIVORS[id].weapon].noun.word}
-                    </option>
-                  ))}
-                </select>
-              </li>
-            ))}
+            {lineUp[team]?.map((chosen, index) => {
+              const place = `${team} ${index}`;
+              return (
+                <CastPlace
+                  key={place}
+                  place={index + 1}
+                  chosen={chosen}
+                  from={mayTakePart(scenario)}
+                  isOpen={open === place}
+                  onOpen={() => setOpen(open === place ? undefined : place)}
+                  onChoose={(id) => choose(scenario, withSurvivor(lineUp, team, index, id))}
+                />
+              );
+            })}
           </ol>
         </div>
       ))}

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useId, useState } from 'react';
 import { useT } from '../i18n/use-t';
 import { Icon } from '../art/Icon';
 import { TeamMark } from '../art/TeamMark';
@@ -9,6 +9,7 @@ import {
   LONGEST_NAME,
   movePlayer,
   removePlayer,
+  SIDES,
   takeMark,
   type Player,
 } from './players';
@@ -31,26 +32,21 @@ export function SeatRow({ player, index, players, teams, canLeave, living, onCha
   const names = useMarkNames();
   const { mark, side } = player;
   const who = player.name.trim() || t('seats.player', { number: index + 1 });
-  const otherSide = side === 'a' ? 'b' : 'a';
+  const id = useId();
+  const [picks, setPicks] = useState(false);
   return (
     <li className="seat">
-      <span className="seat-mark">
+      <button
+        type="button"
+        className="seat-mark"
+        aria-label={
+          t('shell.colon', { label: t('seats.mark', { player: who }) }) + ` ${names[mark]}`
+        }
+        aria-expanded={picks}
+        onClick={() => setPicks(!picks)}
+      >
         <Mark mark={mark} />
-        <select
-          aria-label={t('seats.mark', { player: who })}
-          value={mark}
-          onChange={({ target }) => {
-            const wanted = MARK_IDS.find((id) => id === target.value);
-            if (wanted) onChange(takeMark(players, mark, wanted));
-          }}
-        >
-          {MARK_IDS.map((id) => (
-            <option key={id} value={id}>
-              {names[id]}
-            </option>
-          ))}
-        </select>
-      </span>
+      </button>
       <input
         className="field seat-name"
         aria-label={t('seats.name', { number: index + 1 })}
@@ -61,15 +57,21 @@ export function SeatRow({ player, index, players, teams, canLeave, living, onCha
         onChange={({ target }) => onChange(changePlayer(players, mark, { name: target.value }))}
       />
       {teams && (
-        <button
-          type="button"
-          className="button seat-team"
-          onClick={() => onChange(changePlayer(players, mark, { side: otherSide }))}
-        >
-          <TeamMark team={side} />
-          <span className="unseen">{t('shell.colon', { label: who })} </span>
-          {side === 'a' ? t('seats.teamA') : t('seats.teamB')}
-        </button>
+        <fieldset className="choices seat-team">
+          <legend className="unseen">{who}</legend>
+          {SIDES.map((one) => (
+            <label key={one} className="choice">
+              <input
+                type="radio"
+                name={`${id}-team`}
+                checked={side === one}
+                onChange={() => onChange(changePlayer(players, mark, { side: one }))}
+              />
+              <TeamMark team={one} />
+              {one === 'a' ? t('seats.teamA') : t('seats.teamB')}
+            </label>
+          ))}
+        </fieldset>
       )}
       {living && (
         <button
@@ -85,12 +87,14 @@ export function SeatRow({ player, index, players, teams, canLeave, living, onCha
       )}
       <span className="seat-order">
         <Mover
+          id={`up ${mark}`}
           label={t('seats.up', { player: who })}
           path="M3 11l6-6 6 6"
           disabled={index === 0}
           onMove={() => onChange(movePlayer(players, mark, -1))}
         />
         <Mover
+          id={`down ${mark}`}
           label={t('seats.down', { player: who })}
           path="M3 6l6 6 6-6"
           disabled={index === players.length - 1}
@@ -98,6 +102,7 @@ export function SeatRow({ player, index, players, teams, canLeave, living, onCha
         />
         {canLeave && (
           <Mover
+            id={`remove ${mark}`}
             label={t('seats.remove', { player: who })}
             path="M4 4l10 10M14 4 4 14"
             disabled={false}
@@ -105,11 +110,30 @@ export function SeatRow({ player, index, players, teams, canLeave, living, onCha
           />
         )}
       </span>
+      {picks && (
+        <fieldset className="choices seat-marks">
+          <legend className="unseen">{t('seats.mark', { player: who })}</legend>
+          {MARK_IDS.map((one) => (
+            <label key={one} className="choice" title={names[one]}>
+              <input
+                type="radio"
+                name={`${id}-mark`}
+                checked={one === mark}
+                onChange={() => onChange(takeMark(players, mark, one))}
+              />
+              <Mark mark={one} />
+              <span className="unseen">{names[one]}</span>
+            </label>
+          ))}
+        </fieldset>
+      )}
     </li>
   );
 }
 
 type MoverProps = {
+  /** Whom it moves, and how: the row that is there afterwards has the same. */
+  readonly id: string;
   readonly label: string;
   readonly path: string;
   readonly disabled: boolean;
@@ -117,21 +141,22 @@ type MoverProps = {
 };
 
 /** Stays focusable at the end of its way, so that the keyboard never loses its place. */
-function Mover({ label, path, disabled, onMove }: MoverProps) {
-  const button = useRef<HTMLButtonElement>(null);
+function Mover({ id, label, path, disabled, onMove }: MoverProps) {
   return (
     <button
-      ref={button}
       type="button"
       className="button button-square"
+      data-mover={id}
       aria-label={label}
       title={label}
       aria-disabled={disabled}
       onClick={() => {
         if (disabled) return;
         onMove();
-        // The row moves in the list, and a moved element loses the focus.
-        requestAnimationFrame(() => button.current?.focus());
+        // Whoever moves is shown by another row now: the focus goes along.
+        requestAnimationFrame(() =>
+          document.querySelector<HTMLElement>(`[data-mover="${id}"]`)?.focus(),
+        );
       }}
     >
       <svg viewBox="0 0 18 18" aria-hidden="true">

@@ -1,10 +1,11 @@
 import { scenarioOf, type ScenarioId } from '../../scenarios/list';
 import { useT } from '../i18n/use-t';
+import { Choices } from '../page/Choices';
 import { Page } from '../page/Page';
 import { StartBar } from './StartBar';
 import { LineUpForm } from './LineUpForm';
 import { OptionsForm } from './OptionsForm';
-import { addPlayer, playersFor } from './players';
+import { playersFor, withPlayers } from './players';
 import { SeatRow } from './SeatRow';
 import './SeatsPage.css';
 import { useOptions } from './use-options';
@@ -26,10 +27,20 @@ export function SeatsPage({ id }: { id: ScenarioId }) {
           <h2>{t('seats.heading')}</h2>
           <p>{teams ? t('seats.hintTeams') : t('seats.hintTogether')}</p>
           {scenario.secrets && <p>{t('seats.hintSecrets')}</p>}
+          {most > least && (
+            <Choices
+              label={t('seats.count')}
+              value={players.length}
+              options={Array.from({ length: most - least + 1 }, (_, index) => least + index).map(
+                (many) => [many, String(many)] as const,
+              )}
+              onChoose={(many) => seat(withPlayers(players, many))}
+            />
+          )}
           <ol className="seats">
             {players.map((player, index) => (
               <SeatRow
-                key={player.mark}
+                key={index}
                 player={player}
                 index={index}
                 players={players}
@@ -41,15 +52,6 @@ export function SeatsPage({ id }: { id: ScenarioId }) {
             ))}
           </ol>
           {living && <p className="choices-hint">{t('seats.steadyHint')}</p>}
-          {players.length < most && (
-            <button
-              type="button"
-              className="button seats-add"
-              onClick={() => seat(addPlayer(players))}
-            >
-              {t('seats.add')}
-            </button>
-          )}
         </section>
         {!scenario.secrets && <LineUpForm scenario={scenario} />}
         <OptionsForm scenario={scenario} />

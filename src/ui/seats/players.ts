@@ -8,7 +8,7 @@ import { MARK_IDS, type MarkId } from '../art/marks';
 export const MOST_PLAYERS = 10;
 export const LONGEST_NAME = 24;
 
-const SIDES = ['a', 'b'] as const;
+export const SIDES = ['a', 'b'] as const;
 export type Side = (typeof SIDES)[number];
 
 const PLAYER = v.pipe(
@@ -54,6 +54,13 @@ export function addPlayer(players: readonly Player[]): readonly Player[] {
   ];
 }
 
+/** So many: new ones come last, and the last ones leave. */
+export function withPlayers(players: readonly Player[], many: number): readonly Player[] {
+  let seated = players.slice(0, many);
+  while (seated.length < Math.min(many, MOST_PLAYERS)) seated = [...addPlayer(seated)];
+  return seated;
+}
+
 export const removePlayer = (players: readonly Player[], mark: MarkId): readonly Player[] =>
   players.length > 1 ? players.filter((player) => player.mark !== mark) : players;
 
@@ -90,8 +97,7 @@ export const changePlayer = (
 /** As many as the scenario needs, with somebody on either side if there are two. */
 export function playersFor(scenario: Scenario, players: readonly Player[]): readonly Player[] {
   const [least, most] = scenario.players;
-  let seated = players.slice(0, most);
-  while (seated.length < least) seated = [...addPlayer(seated)];
+  const seated = withPlayers(players, Math.max(least, Math.min(players.length, most)));
   if (scenario.mode === 'together') return seated;
   const empty = (['a', 'b'] as const).find((side) => seated.every((one) => one.side !== side));
   return empty ? seated.map((one, index) => ({ ...one, side: index % 2 ? 'b' : 'a' })) : seated;

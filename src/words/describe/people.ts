@@ -1,9 +1,9 @@
 // Survivors and zombies, one line each.
 import { teamSort } from '../../scenarios/ids';
 import { facingOf } from '../../physics/measure/pose';
-import { distance } from '../../physics/measure/vector';
 import { SURVIVORS, type SurvivorId } from '../../scenarios/catalogue/survivors';
 import type { Survivor, Zombie } from '../../scenarios/game';
+import { gapTo } from '../../scenarios/gaps';
 import type { ZombieId } from '../../scenarios/ids';
 import {
   buildingOf,
@@ -23,6 +23,7 @@ import { effectText } from '../effects';
 import type { Noun } from '../noun';
 import { markerNoun, survivorNoun, zombieNoun } from '../nouns';
 import { TEXTS, type Language } from '../texts';
+import { closeText } from './close';
 import { whereIs, type From } from './where';
 
 /** Where the active survivor stands and looks, to measure from. */
@@ -40,8 +41,15 @@ function posture(lying: boolean, who: Noun, language: Language): string {
   return lying ? words.lying(who) : words.standing;
 }
 
+/** From whoever acts, edge to edge as the rules measure. */
+export const gapFrom = (view: SeatView, id: string): number | undefined => {
+  const actor = view.turn?.survivor;
+  return actor && gapTo(view, actor, id);
+};
+
 function placeOf(
   view: SeatView,
+  id: string,
   one: Survivor | Zombie,
   from: From | undefined,
   language: Language,
@@ -50,7 +58,7 @@ function placeOf(
   const inside = buildingOf(one);
   return inside
     ? describe.people.inside(names.structures[inside])
-    : whereIs(spotOf(view, one), from, language);
+    : whereIs(spotOf(view, one), from, language, gapFrom(view, id));
 }
 
 function roleOf(who: Noun, one: Survivor, language: Language): string | undefined {
@@ -95,7 +103,7 @@ function survivorLine(
         ? words.available
         : words.notAvailable;
   const parts = [
-    placeOf(view, one, isActive ? undefined : from, language),
+    placeOf(view, id, one, isActive ? undefined : from, language),
     posture(isLying(one), who, language),
     words.life(one.life, one.startLife),
     words.carries([weapons[SURVIVORS[id].weapon].noun, ...held]),
@@ -115,15 +123,18 @@ export function describeSurvivors(view: SeatView, language: Language): string[] 
 /** Nearest first where there is somebody to be near to. */
 export function describeZombies(view: SeatView, language: Language): string[] {
   const from = viewpoint(view);
-  const spot = (id: ZombieId): { x: number; y: number } => spotOf(view, zombieOf(view, id));
+  const away = (id: ZombieId): number => gapFrom(view, id) ?? 0;
   const ids = zombiesOnTable(view);
-  const sorted = from
-    ? ids.toSorted((one, two) => distance(from, spot(one)) - distance(from, spot(two)))
-    : ids;
+  const sorted = from ? ids.toSorted((one, two) => away(one) - away(two)) : ids;
   return sorted.map((id) => {
     const one = zombieOf(view, id);
     const who = zombieNoun(id, language);
-    const parts = [posture(isLying(one), who, language), placeOf(view, one, from, language)];
+    const close = closeText(view, id, language);
+    const parts = [
+      posture(isLying(one), who, language),
+      placeOf(view, id, one, from, language),
+      ...(close === undefined ? [] : [close]),
+    ];
     return TEXTS[language].describe.people.zombie(who, parts);
   });
 }

@@ -1,15 +1,13 @@
 // Doors, objects, markers, the dump.
-import { distance } from '../../physics/measure/vector';
 import type { StructureId } from '../../scenarios/ids';
 import { reserveMarkers, structureIds, structureOf, zombiesAt } from '../../scenarios/queries';
-import { isBarred } from '../../scenarios/rules/buildings';
-import { bearsX } from '../../scenarios/rules/doors';
 import { faceOfNoise, flareNow } from '../../scenarios/rules/lure';
 import type { MarkerView, SeatView } from '../../scenarios/view';
 import { markerNoun, pieceNoun } from '../nouns';
 import { meaningOfShortage, shortageLine } from '../shortage';
 import { TEXTS, type Language } from '../texts';
-import { viewpoint } from './people';
+import { barredText } from './close';
+import { gapFrom, viewpoint } from './people';
 import { compassPoint, whereIs } from './where';
 
 /** As far as a first flick is likely to be aimed at something. */
@@ -37,6 +35,10 @@ function contents(markers: readonly MarkerView[], language: Language): string {
 const holds = (inside: string, language: Language): string =>
   inside && ` ${TEXTS[language].describe.town.holds(inside)}`;
 
+/** What lies there, in a few words; nothing where nothing does. */
+export const contentsOf = (view: SeatView, place: string, language: Language): string =>
+  contents(markersAt(view, place), language);
+
 const markersAt = (view: SeatView, place: string): MarkerView[] =>
   Object.values(view.markers).filter(
     ({ place: at }) =>
@@ -49,23 +51,19 @@ function doorLine(view: SeatView, id: StructureId, language: Language): string {
   const where = structureOf(view, id);
   const { describe, names } = TEXTS[language];
   const house = names.structures[id];
+  const barred = barredText(view, id, language);
   const parts = [
-    whereIs(where, from, language),
+    whereIs(where, from, language, gapFrom(view, id)),
     describe.town.doorFacing(compassPoint(where.facing)),
-    ...(bearsX(view, id)
-      ? [describe.town.bearsX]
-      : isBarred(view, id)
-        ? [describe.town.closed(house)]
-        : []),
+    ...(barred === undefined ? [] : [barred]),
   ];
-  const inside = contents(markersAt(view, id), language);
+  const inside = contentsOf(view, id, language);
   return describe.town.line(house, parts) + holds(inside, language);
 }
 
 /** Nearest first. */
 export function describeDoors(view: SeatView, language: Language): string[] {
-  const from = viewpoint(view);
-  const away = (id: StructureId): number => (from ? distance(from, structureOf(view, id)) : 0);
+  const away = (id: StructureId): number => gapFrom(view, id) ?? 0;
   return structureIds(view)
     .toSorted((one, two) => away(one) - away(two))
     .map((id) => doorLine(view, id, language));
@@ -83,15 +81,15 @@ export function describeThings(view: SeatView, language: Language): string[] {
     .map(([id, { pose }]) => ({
       id,
       pose,
-      way: from ? distance(from, pose) : 0,
-      inside: contents(markersAt(view, id), language),
+      way: gapFrom(view, id) ?? 0,
+      inside: contentsOf(view, id, language),
     }))
     .filter(({ way, inside }) => (from && way <= NEARBY) || inside !== '')
     .toSorted((one, two) => one.way - two.way)
     .map(
-      ({ id, pose, inside }) =>
+      ({ id, pose, way, inside }) =>
         TEXTS[language].describe.town.line(pieceNoun(id, language), [
-          whereIs(pose, from, language),
+          whereIs(pose, from, language, way),
         ]) + holds(inside, language),
     );
 }

@@ -17,11 +17,16 @@ export const clock = (degrees: number, facing: number): number => {
 /** A place to measure from, and perhaps the way one looks. */
 export type From = Vec2 & { readonly facing?: number };
 
-/** “18 cm north-east, at 2 o’clock”; without a place to measure from, where on the table. */
-export function whereIs(at: Vec2, from: From | undefined, language: Language): string {
+/** “18 cm north-east, at 2 o’clock”, edge to edge where that is known; without a place to measure from, where on the table. */
+export function whereIs(
+  at: Vec2,
+  from: From | undefined,
+  language: Language,
+  gap?: number,
+): string {
   const words = TEXTS[language].describe.where;
   if (!from) return words.onTable(Math.round(at.x), Math.round(at.y));
-  const way = Math.round(distance(from, at));
+  const way = Math.round(gap ?? distance(from, at));
   if (way === 0) return words.here;
   const degrees = directionOf(subtract(at, from));
   const hour = from.facing === undefined ? undefined : clock(degrees, from.facing);

@@ -7,16 +7,30 @@ export const lesson = {
   steps: {
     move: {
       title: 'Move',
-      goal: 'Take John up the road, past the car.',
+      goal: 'Take John up the road, past the car and towards the ring.',
       doThis: 'Choose “Move”: the disc takes John’s place.',
       notice:
         'The disc touched nothing, so John stands where it stopped. One touch, and he would have stayed where he was.',
       praise: 'Clean as fresh snow.',
       retry: 'Gentler, or a little to the side.',
     },
+    look: {
+      title: 'Look around',
+      goal: 'Turn the table, and come closer.',
+      look: {
+        mouse: 'Drag the snow to turn it; the wheel comes closer and goes away.',
+        touch: 'Draw one finger over the snow to turn it; spread two fingers to come closer.',
+        keyboard: 'The arrow keys turn it, + and − come closer and go away.',
+      },
+      turned: 'Turned',
+      zoomed: 'Zoomed',
+      notice:
+        'Twice on the snow, or Home, goes back to the view of the turn. Rest the mouse on anything, or keep a finger on it, and it says its name.',
+      praise: 'Nobody hides from you.',
+    },
     shoot: {
       title: 'Shoot',
-      goal: 'Knock the zombie over.',
+      goal: 'Knock the marked zombie over.',
       doThis: 'Choose “Fire the rifle”: the bullet lies at John’s hand.',
       notice:
         'Only the first thing a bullet touches counts, and only if it falls. A zombie that falls is gone.',

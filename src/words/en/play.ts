@@ -29,6 +29,7 @@ export const play = {
   'play.keys.shift': 'Along the door, or around the shooter',
   'play.keys.panel': 'Flick with numbers, without dragging',
   'play.keys.rings': 'Show what is next to the survivor',
+  'play.keys.frame': 'Back to the view of the turn; once more: the whole table',
   'play.keys.camera': 'Next camera; arrows turn it when nothing is aimed',
   'play.keys.log': 'What happened',
   'play.keys.words': 'The table in words',

@@ -98,7 +98,7 @@ export const shell = {
   'seats.steady': ({ player }: Values<'player'>): string => `${player}: steady hand`,
   'seats.steadyHint':
     'The hand beside a name makes the aim of this person lie still, for whoever cannot hold it or would rather not. Everybody sees it.',
-  'seats.add': 'Add a player',
+  'seats.count': 'Number of players',
 
   'lineUp.heading': 'Who is in town',
   'lineUp.hint':

@@ -8,16 +8,30 @@ export const lesson: typeof English = {
   steps: {
     move: {
       title: 'Se déplacer',
-      goal: 'Menez John sur la route, à côté de la voiture.',
+      goal: 'Menez John sur la route, à côté de la voiture, vers l’anneau.',
       doThis: 'Choisissez « Se déplacer » : le disque prend la place de John.',
       notice:
         'Le disque n’a rien touché : John se place où il s’est arrêté. Un seul contact, et il restait où il était.',
       praise: 'Net comme la neige fraîche.',
       retry: 'Plus doucement, ou un peu de côté.',
     },
+    look: {
+      title: 'Regarder autour',
+      goal: 'Tournez la table, puis approchez-vous.',
+      look: {
+        mouse: 'Faites glisser la neige pour tourner ; la molette approche et éloigne.',
+        touch: 'Un doigt sur la neige tourne la table ; deux doigts écartés vous en approchent.',
+        keyboard: 'Les flèches tournent la table, + et − approchent et éloignent.',
+      },
+      turned: 'Table tournée',
+      zoomed: 'Vue rapprochée ou éloignée',
+      notice:
+        'Deux fois sur la neige, ou la touche Origine, ramène la vue du tour. Laissez la souris ou le doigt sur un objet : il dit son nom.',
+      praise: 'Personne ne vous échappe.',
+    },
     shoot: {
       title: 'Tirer',
-      goal: 'Renversez le zombie.',
+      goal: 'Renversez le zombie marqué.',
       doThis: 'Choisissez « Tirer au fusil » : la balle est posée près de la main de John.',
       notice:
         'Seule compte la première chose touchée, et seulement si elle tombe. Un zombie qui tombe est éliminé.',

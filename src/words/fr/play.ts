@@ -28,6 +28,7 @@ export const play: typeof English = {
   'play.keys.shift': 'Le long de la porte, ou autour du tireur',
   'play.keys.panel': 'Jouer avec des nombres, sans glisser',
   'play.keys.rings': 'Montrer ce qui est à côté du survivant',
+  'play.keys.frame': 'Revenir à la vue du tour ; encore une fois : toute la table',
   'play.keys.camera': 'Caméra suivante ; les flèches la tournent quand rien n’est visé',
   'play.keys.log': 'Ce qui s’est passé',
   'play.keys.words': 'La table en mots',

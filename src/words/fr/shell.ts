@@ -89,7 +89,7 @@ export const shell: typeof English = {
   'seats.steady': ({ player }) => `${player} : main sûre`,
   'seats.steadyHint':
     'Avec la main à côté d’un nom, la visée de cette personne reste immobile : pour qui ne peut pas la tenir, ou préfère ainsi. Tout le monde le voit.',
-  'seats.add': 'Ajouter un joueur',
+  'seats.count': 'Nombre de joueurs',
 
   'lineUp.heading': 'Qui est en ville',
   'lineUp.hint':

@@ -2,6 +2,7 @@
 import type { Answer } from '../../../src/match/session';
 import type { Spot, Vec2 } from '../../../src/physics/table';
 import { SPEEDS } from '../../../src/physics/measure/limits';
+import type { Ray } from '../../../src/scene/camera/ground';
 import type { Orbit } from '../../../src/scene/camera/orbit';
 import { Steering } from '../../../src/scene/camera/steering';
 import type { Placeable } from '../../../src/scene/hand/aiming';
@@ -59,6 +60,10 @@ export function tableHand(decision: Decision | undefined, setup: Setup = {}) {
     under: (pixel: Vec2) => (toTable(pixel).y > 90 ? undefined : toTable(pixel)),
     pixel: toPixel,
     size: () => ({ width: 1280, height: 720 }),
+    ray: (pixel: Vec2): Ray => {
+      const { x, y } = toTable(pixel);
+      return { from: [x, 100, -y], along: [0, -1, 0] };
+    },
   };
   const router = new PointerRouter(sight, steering, finger, () => {
     resets += 1;

@@ -19,6 +19,7 @@ export function KeysList() {
     ['D', t('play.keys.panel')],
     ['N', t('play.keys.rings')],
     ['V', t('play.keys.camera')],
+    ['Home', t('play.keys.frame')],
     ['L', t('play.keys.log')],
     ['T', t('play.keys.words')],
     ['M', t('play.keys.mute')],

@@ -9,6 +9,7 @@ import { useT } from '../../i18n/use-t';
 import { useChosenQuality } from '../../settings/use-chosen-quality';
 import type { Aimed } from '../../../scenarios/aimed';
 import { aimText } from '../../../words/aim';
+import { describeThing } from '../../../words/describe/thing';
 import { TEXTS } from '../../../words/texts';
 import { usePlay } from '../context';
 import { NoTable } from './NoTable';
@@ -40,6 +41,7 @@ export function TableFrame({ placer, isCalm = false }: Props) {
   const ready = useCallback(() => {}, []);
   const { language } = useLanguage();
   const tellAim = useCallback((aimed: Aimed) => aimText(aimed, language), [language]);
+  const tellName = useCallback((id: string) => describeThing(view, id, language), [view, language]);
   const quality = useChosenQuality(graphics.renderer);
   if (!graphics.webgl2) return <NoTable />;
   return (
@@ -56,6 +58,7 @@ export function TableFrame({ placer, isCalm = false }: Props) {
             foreseen={isCalm ? undefined : foreseen}
             view={view}
             aimText={tellAim}
+            nameText={tellName}
             knobText={TEXTS[language].aim.turnBat}
             placeable={placeable}
             living={hasLivingHand(view, seat)}

@@ -18,8 +18,6 @@ export const town = {
       ),
     ),
   doorFacing: (point: CompassPoint): string => `door facing ${compass[point]}`,
-  closed: (_house: Noun): string => 'closed',
-  bearsX: 'closed by an X',
   reserve: (markers: number): string =>
     `Reserve outside town: ${markers} face-down ${markers === 1 ? 'marker' : 'markers'}.`,
   line: (thing: Noun, parts: readonly string[]): string =>

@@ -1,6 +1,6 @@
 // Doors, objects, markers.
 import type { town as English } from '../../en/describe/town';
-import { agree, atStart, count, list } from '../grammar';
+import { atStart, count, list } from '../grammar';
 import { toward } from './where';
 
 export const town: typeof English = {
@@ -12,8 +12,6 @@ export const town: typeof English = {
       ),
     ),
   doorFacing: (point) => `porte tournée ${toward(point)}`,
-  closed: (house) => agree(house, 'fermé', 'fermée'),
-  bearsX: 'porte fermée par un X',
   reserve: (markers) =>
     `Réserve hors de la ville : ${markers} ${markers > 1 ? 'marqueurs' : 'marqueur'} face cachée.`,
   line: (thing, parts) => `${atStart(thing)} : ${parts.join(', ')}.`,
