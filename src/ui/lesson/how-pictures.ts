@@ -6,7 +6,7 @@ export type HowId = keyof Texts['how'];
 
 export const HOW_PICTURES: Readonly<Record<HowId, PictureOf>> = {
   goal: { ending: 'drivenOff', people: [] },
-  round: { crossroads: 'earlyDusk' },
+  round: { ending: 'campFilled', people: [] },
   move: { topic: 'move' },
   hand: { topic: 'aim' },
   doors: { topic: 'door' },
