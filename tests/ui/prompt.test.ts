@@ -275,10 +275,10 @@ describe('beside a question', () => {
   });
 
   test('a crossroads card: its title asks, its text lies below', () => {
-    const { title, flavour, effect } = TEXTS.en.cards.backDoor;
+    const { title } = TEXTS.en.cards.backDoor;
     const prompt = shown(draws('backDoor'));
     expect(prompt.question).toBe(title);
-    expect(prompt.aid).toEqual({ kind: 'card', flavour, effect });
+    expect(prompt.aid).toEqual({ kind: 'card', card: 'backDoor' });
   });
 
   test('taking and dropping: what lies here and what is carried', () => {

@@ -12,6 +12,7 @@ import { NextTo } from '../hand/aim/NextTo';
 import { Threats } from '../hand/aim/Threats';
 import { Chances } from '../chances/Chances';
 import { stagingOf } from '../beats/about';
+import { BeatSigns } from '../beats/BeatSigns';
 import { BeatStage } from '../beats/BeatStage';
 import { GoalMarks } from '../goals/GoalMarks';
 import { CameraRig } from '../camera/CameraRig';
@@ -121,6 +122,7 @@ export default function TableScene({
           <Town shown={standing} />
           <DoorSound shown={shown} />
           {moment && <BeatStage beat={moment} staging={staging} />}
+          {moment && <BeatSigns beat={moment} shown={shown} />}
           <Playback show={show} beat={beat} shown={shown} onPlaybackEnd={onPlaybackEnd} />
           <GoalMarks />
           <Chances />

@@ -1,23 +1,14 @@
-import type { BufferGeometry } from 'three';
 import { pieceMaterial } from '../art/print-material';
-import { WHITE } from '../art/pieces/sheet';
-import { extrude } from '../art/card';
-import { outlineShape, polygon } from '../art/outline';
-import { merged, tinted } from '../geometry/part';
-import { snowCap } from '../art/snow-cap';
+import { treeBody } from '../geometry/bodies/tree-body';
 import { STILL } from '../still';
 import { useQuality } from '../use-quality';
 import type { Place } from './town';
 
-const SIZE = { width: 10, height: 18 } as const;
-const cut = polygon([[5, 0], [7.4, 5], [6.4, 5], [8.8, 10.4], [7.4, 10.4], [10, 16], [5.8, 16], [5.8, 18], [4.2, 18], [4.2, 16], [0, 16], [2.6, 10.4], [1.2, 10.4], [3.6, 5], [2.6, 5]]); // prettier-ignore
-const LEDGES = [[-2.6, -0.1, 12.6, 18], [0.1, 2.6, 18, 12.6], [-4, -1.6, 7.4, 12], [1.6, 4, 12, 7.4], [-5, -2.6, 1.9, 6.8], [2.6, 5, 6.8, 1.9]] as const; // prettier-ignore
+let tree: ReturnType<typeof treeBody> | undefined;
 
-let tree: BufferGeometry | undefined;
-
-/** Two cards slotted crosswise, outside the city limits, where no disc ever goes. */
+/** Outside the city limits, where no disc ever goes. */
 export function PineTree({ x, z, turn = 0, size = 1 }: Place & { size?: number }) {
-  tree ??= grow();
+  tree ??= treeBody();
   return (
     <mesh
       {...STILL}
@@ -30,13 +21,4 @@ export function PineTree({ x, z, turn = 0, size = 1 }: Place & { size?: number }
       receiveShadow
     />
   );
-}
-
-function grow(): BufferGeometry {
-  const card = (): BufferGeometry => extrude(outlineShape(cut, SIZE), 0.8, 0.08);
-  return merged([
-    tinted(card(), '#2f5148', WHITE),
-    tinted(card().rotateY(Math.PI / 2), '#2b4a42', WHITE),
-    tinted(snowCap(LEDGES, 1.3, 3), '#eef3f7', WHITE),
-  ]);
 }

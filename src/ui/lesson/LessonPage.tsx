@@ -4,10 +4,15 @@ import { Loading } from '../page/Loading';
 import { Page } from '../page/Page';
 import { useScreen } from '../navigation/screen';
 import { useTexts } from '../i18n/use-texts';
+import type { Texts } from '../../words/texts';
+import { Vignette } from '../cards/Vignette';
 import { FirstCards } from '../play/FirstCards';
+import { HOW_PICTURES, type HowId } from './how-pictures';
 import './Lesson.css';
 
 const LessonTable = lazy(async () => ({ default: (await import('./LessonTable')).LessonTable }));
+
+const entriesOf = (how: Texts['how']) => Object.entries(how) as [HowId, Texts['how'][HowId]][];
 
 /** How to play: five flicks on a real table, and the rules in short to read. */
 export function LessonPage() {
@@ -44,8 +49,9 @@ export function LessonPage() {
       }
     >
       <div className="lesson-rules">
-        {Object.entries(how).map(([id, { title, text }]) => (
+        {entriesOf(how).map(([id, { title, text }]) => (
           <section key={id} className="card sheet-of-paper">
+            <Vignette of={HOW_PICTURES[id]} />
             <h2>{title}</h2>
             {Object.entries(text).map(([name, paragraph]) => (
               <p key={name}>{paragraph}</p>

@@ -172,6 +172,7 @@ export const play = {
   'play.verdict.traitor': ({ name }: Values<'name'>): string => `${name} is a traitor!`,
   'play.verdict.honest': ({ name }: Values<'name'>): string => `${name} is no traitor.`,
   'play.verdict.close': 'Go on',
+  'play.stage.card': 'A crossroads card',
   'play.end.cards': 'Who won, and with which objective',
   'play.end.again': 'Play again',
   'play.end.next': ({ title }: Values<'title'>): string => `Next: ${title}`,

@@ -166,6 +166,7 @@ export const play: typeof English = {
   'play.verdict.traitor': ({ name }) => `Il y a un traître, et c’est ${name} !`,
   'play.verdict.honest': ({ name }) => `Pas de trahison : ${name} disait vrai.`,
   'play.verdict.close': 'Continuer',
+  'play.stage.card': 'Une carte Carrefour',
   'play.end.cards': 'Qui gagne, et avec quel objectif',
   'play.end.again': 'Rejouer',
   'play.end.next': ({ title }) => `Suite : ${title}`,

@@ -1,7 +1,7 @@
 import type { BestShot } from '../../../match/review/best-shot';
 import { isSurvivorId } from '../../../scenarios/catalogue/survivors';
 import { pieceNoun, survivorNoun } from '../../../words/nouns';
-import { Portrait } from './Portrait';
+import { Face } from '../../art/Face';
 import { useLanguage } from '../../i18n/use-language';
 import { useTexts } from '../../i18n/use-texts';
 import { useScreen } from '../../navigation/screen';
@@ -41,7 +41,7 @@ function Shown({ shot, best: { watched }, onWatch }: ShownProps) {
   return (
     <>
       <p className="end-deed">
-        <Portrait of={shot.survivor} />
+        <Face size={64} of={shot.survivor} />
         <span>
           {useShotText(shot)} {end.why[shot.why]}
         </span>

@@ -13,6 +13,7 @@ import { ShareButton } from '../../page/ShareButton';
 import { openRules } from '../rule/open-rule';
 import { BestShotCard } from './BestShotCard';
 import { EndCards } from './EndCards';
+import { EndPicture } from './EndPicture';
 import { People } from './People';
 import { Praise } from './Praise';
 import { useBestShot, useReview } from './use-review';
@@ -52,14 +53,19 @@ export function EndScreen({ session, onLeave, onWatch }: Props) {
     );
   return (
     <section className="end card" aria-labelledby="end-title" data-won={view.result?.winner}>
-      <FocusedHeading id="end-title">{end.title}</FocusedHeading>
-      <p className="end-why">
-        {end.text}{' '}
-        <button type="button" className="end-rule" onClick={() => openRules(end.rules)}>
-          {t('play.rule.open')}
-        </button>
-      </p>
-      <People />
+      <div className="end-top">
+        <EndPicture alt={end.title} />
+        <div>
+          <FocusedHeading id="end-title">{end.title}</FocusedHeading>
+          <p className="end-why">
+            {end.text}{' '}
+            <button type="button" className="end-rule" onClick={() => openRules(end.rules)}>
+              {t('play.rule.open')}
+            </button>
+          </p>
+          <People />
+        </div>
+      </div>
       <EndCards />
       <Praise review={review} onWatch={onWatch} />
       <BestShotCard best={best} onWatch={onWatch} />

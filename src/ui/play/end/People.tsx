@@ -1,6 +1,6 @@
 import { survivorOf } from '../../../scenarios/queries';
 import { survivorName } from '../../../words/nouns';
-import { Portrait } from './Portrait';
+import { Face } from '../../art/Face';
 import { useTexts } from '../../i18n/use-texts';
 import { usePlay } from '../context';
 import { praisedIn } from './use-review';
@@ -15,7 +15,7 @@ export function People() {
         const isDead = survivorOf(view, id).place.in === 'dead';
         return (
           <li key={id} data-dead={isDead}>
-            <Portrait of={id} dead={isDead} />
+            <Face size={64} of={id} dead={isDead} />
             <span>{survivorName(id)}</span>
             {isDead && <span className="unseen">{end.dead}</span>}
           </li>

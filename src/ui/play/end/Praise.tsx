@@ -1,6 +1,6 @@
 import { survivorNoun } from '../../../words/nouns';
 import { headline } from '../../../words/tell';
-import { Portrait } from './Portrait';
+import { Face } from '../../art/Face';
 import { useLanguage } from '../../i18n/use-language';
 import { useTexts } from '../../i18n/use-texts';
 import { useTell } from '../use-tell';
@@ -27,7 +27,7 @@ export function Praise({ review: { hero, turned, medals }, onWatch }: Props) {
         <section className="end-part" aria-labelledby="end-hero">
           <h3 id="end-hero">{end.hero}</h3>
           <p className="end-deed">
-            <Portrait of={hero.survivor} dead={!hero.lived} />
+            <Face size={64} of={hero.survivor} dead={!hero.lived} />
             <span>
               {end.deeds[hero.deed](survivorNoun(hero.survivor), hero.count)}
               {!hero.lived && ` ${end.fellForIt(survivorNoun(hero.survivor))}`}
@@ -39,7 +39,7 @@ export function Praise({ review: { hero, turned, medals }, onWatch }: Props) {
         <section className="end-part" aria-labelledby="end-turned">
           <h3 id="end-turned">{end.turned}</h3>
           <p className="end-deed">
-            <Portrait of={turned.survivor} />
+            <Face size={64} of={turned.survivor} />
             <span>
               <b>
                 {end.turnedAt(

@@ -3,7 +3,7 @@ import { Icon } from '../../art/Icon';
 import { SeatMark } from '../../art/SeatMark';
 import { useLanguage } from '../../i18n/use-language';
 import { useT } from '../../i18n/use-t';
-import { ObjectiveCard } from '../../art/ObjectiveCard';
+import { ObjectiveCard } from '../../cards/ObjectiveCard';
 import { usePlay } from '../context';
 import { seatName } from '../queries';
 import { MomentSheet } from './MomentSheet';

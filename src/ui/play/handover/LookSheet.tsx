@@ -1,8 +1,8 @@
 import { placeOfMarker } from '../../../words/look';
 import { markerNoun } from '../../../words/nouns';
 import { Icon } from '../../art/Icon';
-import { markerIcon } from '../../art/signs';
 import { SeatMark } from '../../art/SeatMark';
+import { MarkerPicture } from '../../cards/MarkerPicture';
 import { useLanguage } from '../../i18n/use-language';
 import { useT } from '../../i18n/use-t';
 import { usePlay } from '../context';
@@ -38,7 +38,7 @@ export function LookSheet({ moment: { seat, markers }, onClose }: Props) {
       <ul className="moment-faces">
         {faces.map(({ id, marker }) => (
           <li key={id} data-type={marker?.type}>
-            <Icon name={markerIcon(marker?.type)} />
+            <MarkerPicture type={marker?.type} />
             <b>{markerNoun(marker?.type, language).word}</b>
           </li>
         ))}

@@ -3,7 +3,7 @@ import type { SeatId } from '../../../scenarios/ids';
 import { SPECTATOR } from '../../../scenarios/view';
 import { describeCard } from '../../../words/describe/card';
 import { Icon } from '../../art/Icon';
-import { ObjectiveCard } from '../../art/ObjectiveCard';
+import { ObjectiveCard } from '../../cards/ObjectiveCard';
 import { SeatMark } from '../../art/SeatMark';
 import { useLanguage } from '../../i18n/use-language';
 import { useT } from '../../i18n/use-t';

@@ -1,12 +1,18 @@
 import { Icon } from '../../art/Icon';
+import { MarkerPicture } from '../../cards/MarkerPicture';
 import { OnlyYou } from '../art/OnlyYou';
 import type { Face } from './face';
 import './MarkerFace.css';
 
-export function MarkerFace({ icon, name, isHidden, onlyYou, opens }: Face) {
+type Props = Face & {
+  /** What a question is about: with its picture. */
+  readonly isBig?: boolean;
+};
+
+export function MarkerFace({ type, icon, name, isHidden, onlyYou, opens, isBig = false }: Props) {
   return (
-    <span className="marker-face" data-hidden={isHidden}>
-      <Icon name={icon} />
+    <span className="marker-face" data-hidden={isHidden} data-big={isBig}>
+      {isBig ? <MarkerPicture type={type} /> : <Icon name={icon} />}
       {name}
       {onlyYou && <OnlyYou opens={opens ?? false} />}
     </span>

@@ -1,5 +1,5 @@
+import { CrossroadsCard } from '../../cards/CrossroadsCard';
 import type { Aid } from './aid';
-import { CrossroadsCard } from './CrossroadsCard';
 import { DuelBoard } from './DuelBoard';
 import { Inventories } from './Inventories';
 import { MarkerFace } from './MarkerFace';
@@ -9,7 +9,7 @@ import { Trapdoor } from './Trapdoor';
 export function QuestionAid({ aid }: { aid: Aid }) {
   switch (aid.kind) {
     case 'card':
-      return <CrossroadsCard {...aid} />;
+      return <CrossroadsCard card={aid.card} size="strip" />;
     case 'duel':
       return <DuelBoard {...aid} />;
     case 'trapdoor':
@@ -17,6 +17,6 @@ export function QuestionAid({ aid }: { aid: Aid }) {
     case 'inventories':
       return <Inventories {...aid} />;
     case 'marker':
-      return <MarkerFace {...aid.face} />;
+      return <MarkerFace {...aid.face} isBig />;
   }
 }

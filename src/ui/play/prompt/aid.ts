@@ -16,7 +16,7 @@ import { faceOf, type Face } from './face';
 import type { Spoken } from './spoken';
 
 /** A crossroads card as it lies face up on the table; its title is the question above it. */
-export type CardAid = { readonly kind: 'card'; readonly flavour: string; readonly effect: string };
+export type CardAid = { readonly kind: 'card'; readonly card: ChoiceCard };
 
 /** The six spots of the trapdoor, and who stands on them already. */
 export type TrapdoorAid = {
@@ -39,7 +39,7 @@ export type MarkerAid = { readonly kind: 'marker'; readonly face: Face };
 export type Aid = CardAid | DuelAid | TrapdoorAid | InventoriesAid | MarkerAid;
 
 export function aidOf({ kind, about }: Decision, spoken: Spoken): Aid | undefined {
-  if (kind === 'card') return cardAid(about, spoken);
+  if (kind === 'card') return { kind, card: about };
   if (kind === 'duelTurn' || kind === 'duelWeapon') return duelAid(spoken);
   if (kind === 'fillSlots') return trapdoorAid(spoken);
   if (kind === 'takeDrop') return inventoriesAid(spoken);
@@ -53,11 +53,6 @@ export function aidOf({ kind, about }: Decision, spoken: Spoken): Aid | undefine
 function opens(id: MarkerId, { view }: Spoken): boolean {
   const type = view.markers[id]?.type;
   return type !== undefined && !isKeptSecret(view, type);
-}
-
-function cardAid(card: ChoiceCard, { texts }: Spoken): CardAid {
-  const { flavour, effect } = texts.cards[card];
-  return { kind: 'card', flavour, effect };
 }
 
 /** As one sees it from the tower: the front row is the lower one. */

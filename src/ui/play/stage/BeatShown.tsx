@@ -2,8 +2,7 @@ import type { Beat } from '../../../match/stage/queue';
 import { isSurvivorId } from '../../../scenarios/catalogue/survivors';
 import { markerNoun } from '../../../words/nouns';
 import { Face } from '../../art/Face';
-import { Icon } from '../../art/Icon';
-import { markerIcon } from '../../art/signs';
+import { MarkerPicture } from '../../cards/MarkerPicture';
 import { useLanguage } from '../../i18n/use-language';
 import { useTexts } from '../../i18n/use-texts';
 import { Hearts } from '../art/Hearts';
@@ -62,7 +61,7 @@ function Find({ beat }: { beat: Beat }) {
   if (type === undefined) return null;
   return (
     <span className="beat-token">
-      <Icon name={markerIcon(type)} />
+      <MarkerPicture type={type} />
       <b>{grammar.capital(markerNoun(type, language).word)}</b>
     </span>
   );

@@ -1,9 +1,10 @@
 import { sortOf, type CardName } from '../../scenarios/objectives/card-names';
 import type { CardLine } from '../../words/describe/card';
+import { Emblem } from '../art/Emblem';
+import { Icon } from '../art/Icon';
 import { useTexts } from '../i18n/use-texts';
-import { Emblem } from './Emblem';
-import { Icon } from './Icon';
 import './ObjectiveCard.css';
+import { Vignette } from './Vignette';
 
 type Props = {
   readonly card: CardName;
@@ -20,8 +21,11 @@ export function ObjectiveCard({ card, lines = [], verdict }: Props) {
   const sort = sortOf(card);
   return (
     <article className="objective-card" data-sort={sort} data-verdict={verdict}>
-      <Emblem of={{ card }} size="large" isNamed />
+      <Vignette of={{ card }}>
+        <Emblem of={{ card }} size="large" isNamed />
+      </Vignette>
       <header>
+        <Emblem of={{ card }} size="large" isNamed />
         <p className="objective-card-sort">{secrets.sorts[sort].name}</p>
         <h3>{name}</h3>
         {verdict && <p className="objective-card-stamp">{secrets[verdict]}</p>}
