@@ -1,5 +1,5 @@
 import { useFrame, useThree } from '@react-three/fiber';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { Vector3 } from 'three';
 import type { TableView } from '../../match/table-view';
 import type { RecordedRun } from '../../match/session';
@@ -9,15 +9,16 @@ import { followTarget } from './follow';
 import { newFramer } from './framer';
 import { isInPicture } from './framing';
 import { useReducedMotion } from '../use-reduced-motion';
-import { lensOf } from './lens';
-import { limitsOf } from './limits';
-import { eyeOf, panned, turned, zoomed, type Orbit } from './orbit';
+import { duelView } from './duel-view';
+import { fovOf, lensOf } from './lens';
+import { laneLimitsOf, limitsOf } from './limits';
+import { eyeOf, nearTurn, panned, turned, zoomed, type Orbit } from './orbit';
 import { projectorAt } from './projector';
 import type { Rig } from './rig';
 import { Shift } from './shift';
 import { useKept } from './use-kept';
-import { aboveView, duelView, followView, groundOf, houseView, type Lens } from './views';
-import { useCamera, viewOf } from './wish';
+import { aboveView, followView, groundOf, houseView, type Lens } from './views';
+import { laneViewOf, useCamera, viewOf } from './wish';
 
 type Wished = ReturnType<typeof viewOf>;
 
@@ -43,6 +44,10 @@ function viewDuring(show: RecordedRun | undefined, wished: Wished): Wished {
   return wished === 'follow' && !show ? 'behind' : wished;
 }
 
+/** To the other end of the lane is no flight through its walls. */
+const turnsRound = ({ yaw }: Orbit, from: Orbit): boolean =>
+  Math.abs(nearTurn(yaw, from.yaw) - from.yaw) > 60;
+
 const shows = (orbit: Orbit, at: Spot, lens: Lens): boolean =>
   isInPicture(projectorAt(orbit, lens)(at, 2), lens);
 
@@ -51,14 +56,16 @@ export function CameraRig({ rig, shown, actor, figure, house, show }: Props) {
   const camera = useThree((state) => state.camera);
   const { width, height } = useThree((state) => state.size);
   const invalidate = useThree((state) => state.invalidate);
-  const wished = useCamera(viewOf);
+  const isLane = shown.layout.town === undefined;
+  const wished = useCamera(isLane ? laneViewOf : viewOf);
   const view = viewDuring(show, wished);
   const insets = useCamera((state) => state.insets);
   const shift = useMemo(() => new Shift(), []);
   const cuts = useReducedMotion();
   const aimed = useMemo(() => new Vector3(NaN, NaN, NaN), []);
 
-  const lens = useMemo(() => lensOf({ width, height }, insets), [width, height, insets]);
+  const fov = fovOf(shown.layout);
+  const lens = useMemo(() => lensOf({ width, height }, insets, fov), [width, height, insets, fov]);
 
   useEffect(() => {
     rig.setCuts(cuts);
@@ -70,26 +77,30 @@ export function CameraRig({ rig, shown, actor, figure, house, show }: Props) {
   const ground = useMemo(() => groundOf(shown.layout, shown.pieces), [shown.layout, shown.pieces]);
   const marks = useGoalMarks((store) => store.marks);
   const framed = useMemo(() => newFramer(), []);
+  const onLane = useRef<boolean>(undefined);
   useEffect(() => {
-    const above = aboveView(ground, lens);
-    rig.setBounds(
-      shown.layout.town ? limitsOf(ground, lens) : { ...ground, farthest: above.distance },
-    );
+    rig.setBounds(isLane ? laneLimitsOf(ground, lens) : limitsOf(ground, lens));
     if (view === 'free' || view === 'follow') return;
-    if (view !== 'behind' || !figure) rig.fly(above);
-    else if (house) rig.fly(houseView(house, lens));
-    else if (shown.layout.town) rig.fly(framed(shown, actor, figure, ground, lens, marks));
-    else
-      rig.fly(
+    const go = (goal: Orbit): void => {
+      if (onLane.current !== isLane || (isLane && turnsRound(goal, rig.goesTo))) rig.cut(goal);
+      else rig.fly(goal);
+      onLane.current = isLane;
+    };
+    if (view !== 'behind' || !figure) go(aboveView(ground, lens));
+    else if (house) go(houseView(house, lens));
+    else if (!isLane) go(framed(shown, actor, figure, ground, lens, marks));
+    // What is flicked there is looked at from where it was flicked.
+    else if (!show || onLane.current !== isLane)
+      go(
         duelView(
           figure,
           shown.pieces.map(({ pose }) => pose),
           lens,
         ),
       );
-  }, [rig, view, ground, lens, shown, actor, figure, house, framed, marks]);
+  }, [rig, view, ground, lens, shown, actor, figure, house, framed, marks, isLane, show]);
 
-  useKept(rig, show?.run.launch.kind === 'rush' || !shown.layout.town);
+  useKept(rig, show?.run.launch.kind === 'rush' || isLane);
   useEffect(() => {
     // A view set by hand is kept as long as whoever acts is in it.
     if (view === 'free' && figure && !shows(rig.goesTo, figure, lens))
@@ -116,7 +127,8 @@ export function CameraRig({ rig, shown, actor, figure, house, show }: Props) {
     const followed = view === 'follow' ? followTarget() : undefined;
     if (followed) rig.fly(followView(followed, rig.now, lens, wanted), FOLLOWING);
     // What is aimed at must not move under the finger.
-    if (!rig.isFrozen && shift.step(camera, { width, height }, insets, delta, cuts)) invalidate();
+    if (!rig.isFrozen && shift.step(camera, { width, height }, insets, delta, cuts, fov))
+      invalidate();
     if (rig.step(delta)) invalidate();
     eyeOf(rig.now, eye);
     aim.set(rig.now.x, 0, -rig.now.y);

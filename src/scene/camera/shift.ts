@@ -22,12 +22,14 @@ export class Shift {
     insets: Insets,
     delta: number,
     cuts: boolean,
+    fov: number = FOV,
   ): boolean {
     if (!(camera instanceof PerspectiveCamera)) return false;
     const goalX = (insets.right - insets.left) / 2;
     const goalY = (insets.bottom - insets.top) / 2;
-    const isFirst = !this.fitted;
-    if (isFirst) setLens(camera);
+    // Another lens looks at another table: nothing slides there.
+    const isFirst = !this.fitted || camera.fov !== fov;
+    if (isFirst) setLens(camera, fov);
     const share = cuts || isFirst ? 1 : 1 - Math.exp(-SPEED * Math.min(delta, 0.1));
     const x = near(this.x + (goalX - this.x) * share, goalX);
     const y = near(this.y + (goalY - this.y) * share, goalY);
@@ -42,8 +44,8 @@ export class Shift {
   }
 }
 
-function setLens(camera: PerspectiveCamera): void {
-  camera.fov = FOV;
+function setLens(camera: PerspectiveCamera, fov: number): void {
+  camera.fov = fov;
   camera.near = NEAR;
   camera.far = FAR;
 }

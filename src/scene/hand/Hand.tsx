@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { fovOf } from '../camera/lens';
 import type { Rig } from '../camera/rig';
 import type { Answer } from '../../match/session';
 import type { TableView } from '../../match/table-view';
@@ -61,6 +62,7 @@ export function Hand(props: HandProps) {
         figure={figure}
         onAnswer={onAnswer}
         placer={placer}
+        fov={fovOf(shown.layout)}
       />
       <Choosable targets={targets} shown={shown} />
       <Ghosts />

@@ -1,7 +1,6 @@
 import { useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useMemo } from 'react';
 import { pixelOf, tableUnder } from '../camera/ground';
-import { FOV } from '../camera/lens';
 import type { Rig } from '../camera/rig';
 import { Steering } from '../camera/steering';
 import { useCamera } from '../camera/wish';
@@ -28,10 +27,12 @@ type Props = {
   readonly figure: Spot | undefined;
   readonly onAnswer: (answer: Answer) => void;
   readonly placer?: Placer | undefined;
+  /** Of the lens, in degrees. */
+  readonly fov: number;
 };
 
 /** Every finger and mouse over the table: each goes to the hand or to the camera. */
-export function Pointers({ rig, finger, targets, decision, figure, onAnswer, placer }: Props) {
+export function Pointers({ rig, finger, targets, decision, figure, onAnswer, placer, fov }: Props) {
   const get = useThree((state) => state.get);
   const canvas = useThree((state) => state.gl.domElement);
   const height = useThree((state) => state.size.height);
@@ -55,8 +56,8 @@ export function Pointers({ rig, finger, targets, decision, figure, onAnswer, pla
   }, [rig, get, finger]);
 
   useEffect(() => {
-    steering.fit(height, FOV);
-  }, [steering, height]);
+    steering.fit(height, fov);
+  }, [steering, height, fov]);
   useEffect(() => {
     router.setTask({ gesture, targets, figure, decision, onAnswer, placer });
   }, [router, gesture, targets, figure, decision, onAnswer, placer]);
