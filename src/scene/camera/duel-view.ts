@@ -11,7 +11,7 @@ export const FLATTEST = 3.5;
 const TALL = 3.7;
 const HALF = 1.05;
 /** What lies ready beside a figure and the ring around it, and what is around anybody else. */
-const BESIDE = 4.4;
+const BESIDE = 5;
 const AROUND = 1.6;
 /** Above a head, in cm: nobody's hair touches the rim. */
 const OVER = 0.4;
