@@ -129,6 +129,7 @@ const FOLDER_ORDER = {
     'play/rule',
     'play/handover',
     'play/art',
+    'play/duel',
     'play/log',
     'play/prompt',
     'play/stage',

@@ -49,8 +49,8 @@ export type ShownMarker = {
 
 export type TableView = {
   readonly layout: Layout;
-  /** A duel's lane outside town, and the combat cards that are left. */
-  readonly lane?: { readonly cardsLeft: number };
+  /** A duel's lane outside town, in which building that is, and the combat cards that are left. */
+  readonly lane?: { readonly structure: StructureId; readonly cardsLeft: number };
   /** Everything that has a pose. */
   readonly pieces: readonly Piece[];
   readonly indoors: readonly Indoors[];
@@ -74,7 +74,7 @@ export function tableViewOf(view: SeatView): TableView {
   const acting = whoActs(view);
   return {
     layout: table.layout,
-    ...(lane && { lane: { cardsLeft: lane.cardsLeft } }),
+    ...(lane && { lane: { structure: lane.structure, cardsLeft: lane.cardsLeft } }),
     pieces: table.pieces,
     indoors: lane ? [] : indoorsOf(view),
     dump: zombiesAt(view, 'dump'),

@@ -21,10 +21,11 @@ type OnLane = {
   /** A card may send somebody to a fight that nobody hears. */
   readonly quiet?: true;
 };
-/** The last card of the deck is its top. */
+/** The last card of the deck is its top; what was turned over since it was shuffled lies open, in that order. */
 export type ZombieDuel = OnLane & {
   readonly against: 'zombies';
   readonly deck: readonly CombatCard[];
+  readonly turned: readonly CombatCard[];
 };
 /** `waits` counts goes in a row in which nobody attacked (A78); `felled` is set once this step has felled somebody. */
 export type TeamDuel = OnLane & {

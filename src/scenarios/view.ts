@@ -87,7 +87,7 @@ export type DuelView = Pick<Duel, Listed<typeof OF_LANE>> & {
   /** Whose go it is, or who chooses a weapon. */
   readonly fighter?: string;
 } & (
-    | (Pick<ZombieDuel, 'against'> & { readonly cardsLeft: number })
+    | (Pick<ZombieDuel, 'against' | 'turned'> & { readonly cardsLeft: number })
     | Pick<TeamDuel, 'against' | 'waits' | 'felled'>
   );
 
@@ -187,7 +187,7 @@ export function duelNow({ agenda }: Pick<Game, 'agenda'>): DuelView | undefined 
     ...pick(duel, OF_LANE),
     ...(fighter !== undefined && { fighter }),
     ...(duel.against === 'zombies'
-      ? { against: duel.against, cardsLeft: duel.deck.length }
+      ? { ...pick(duel, ['against', 'turned']), cardsLeft: duel.deck.length }
       : pick(duel, ['against', 'waits', 'felled'])),
   };
 }

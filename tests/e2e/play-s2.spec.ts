@@ -16,7 +16,7 @@ test('S2 is won through a duel', { tag: '@long' }, async ({ page }) => {
     const kind = await page.locator('.play-page').getAttribute('data-kind');
     if (kind === 'duelTurn') {
       duels += 1;
-      await expect(page.locator('.duel')).toBeVisible();
+      await expect(page.locator('.duel-board')).toBeVisible();
     }
     await answer(page, command);
   }

@@ -75,6 +75,7 @@ describe('a view', () => {
       far: lineUp(['zombie-1']),
       acted: [],
       deck: ['walk', 'attack', 'walk'],
+      turned: ['walk'],
     };
     expect(viewFor(game, 'seat-1').duel).toBeUndefined();
     schedule(game, [{ do: 'duelTurn', duel, used: [] }]);

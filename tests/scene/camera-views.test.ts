@@ -16,7 +16,7 @@ import { houseOf } from '../../src/scene/camera/subject';
 import { coversOf, isCovered } from '../../src/scene/camera/cover';
 import { lineOf } from '../../src/scene/camera/framing';
 import { projectorAt } from '../../src/scene/camera/projector';
-import { aboveView, duelView, groundOf, houseView } from '../../src/scene/camera/views';
+import { aboveView, groundOf, houseView } from '../../src/scene/camera/views';
 import { pixelOf, tableUnder } from '../../src/scene/camera/ground';
 import { asking } from '../support/asking';
 import { cameraAt, DESKTOP, lensOf, PHONE, viewOfFigure } from './support/window';
@@ -72,26 +72,6 @@ describe('the whole town', () => {
       { pose: { x: 81, y: 4 } },
     ]);
     expect(lane).toEqual({ west: -8, south: -8, east: 89, north: 12 });
-  });
-});
-
-describe('a duel', () => {
-  test.each([
-    ['desktop', DESKTOP, 0.62],
-    ['phone', PHONE, 0.56],
-  ] as const)('shows both fighters on a %s', (_, size, up) => {
-    const fighters = [
-      { x: 0, y: 0 },
-      { x: 81, y: 4 },
-    ] as const;
-    const lens = { ...lensOf(size), free: [1, up] as const };
-    const camera = cameraAt(duelView({ ...fighters[0], facing: 0 }, fighters, lens), size);
-    for (const fighter of fighters)
-      for (const lift of [0, 5]) {
-        const { x, y } = pixelOf(camera, size, fighter, lift);
-        expect(Math.abs(x / size.width - 0.5)).toBeLessThan(0.5);
-        expect(Math.abs(y / size.height - 0.5)).toBeLessThan(up / 2);
-      }
   });
 });
 

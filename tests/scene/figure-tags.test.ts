@@ -35,7 +35,7 @@ describe('who carries a tag', () => {
     expect(survivor).toMatchObject({ life: 2, side: { shape: 'circle' } });
     const numbers = tagsOf(shown).flatMap((tag) => (tag.kind === 'zombie' ? [tag.number] : []));
     expect(numbers).toHaveLength(7);
-    expect(tagsOf({ ...shown, lane: { cardsLeft: 3 } })).toEqual([]);
+    expect(tagsOf({ ...shown, lane: { structure: 'school' as const, cardsLeft: 3 } })).toEqual([]);
   });
 
   test('whoever acts keeps its place first', () => {

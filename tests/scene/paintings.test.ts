@@ -95,17 +95,6 @@ test('planks cover the whole table, edge to edge', async () => {
   expect((tops.at(-1) ?? 0) + (planks.at(-1)?.[3] ?? 0)).toBeGreaterThanOrEqual(TABLE.depth);
 });
 
-test('the runner has a mark for every ten centimetres between the rows', async () => {
-  const { runnerTexture, RUNNER } = await import('../../src/scene/art/runner');
-  runnerTexture(1);
-  const marks = paths().flatMap((path) => {
-    const found = /^M(\d+) 9 V/.exec(path);
-    return found ? [Number(found[1])] : [];
-  });
-  expect(marks).toEqual([16, 26, 36, 46, 56, 66, 76, 86, 96]);
-  expect(rectangles()[0]).toEqual([0, 0, RUNNER.width, RUNNER.depth]);
-});
-
 test('what lies under a figure tells its team by shape, and whose turn it is from farther out', async () => {
   const { ACTIVE, RINGS, SHADOW, TRAMPLED, patchPaint } =
     await import('../../src/scene/town/patches');

@@ -240,22 +240,32 @@ describe('beside a question', () => {
     const aid = aidOfKind(shown(johnAgainst('zombie-1', 'zombie-2')), 'duel');
     const { near, far, gap, deck } = aid;
     expect(near).toEqual([
-      { id: 'john', name: 'John', life: { left: 2, of: 2 }, weapon: 'rifle', isNext: true },
+      {
+        id: 'john',
+        face: 'john',
+        name: 'John',
+        life: { left: 2, of: 2 },
+        weapon: 'rifle',
+        isNext: true,
+      },
     ]);
     expect(far.map(({ name }) => name).toSorted()).toEqual([
       'The mail carrier (1)',
       'The mail carrier (2)',
     ]);
     expect([...near, ...far].filter(({ isNext }) => isNext)).toHaveLength(1);
-    expect(gap).toBe('80 cm apart');
-    expect(deck).toEqual({ left: 7, words: 'Combat cards left: 7' });
+    expect(far.every(({ face }) => face === 'postman')).toBe(true);
+    expect(gap).toEqual({ words: '80 cm apart', steps: '6 steps away', parts: 6, come: 0 });
+    expect(deck).toEqual({ left: 7, words: 'Combat cards left: 7', odds: '2 of 7 attack' });
   });
 
   test('a duel: the card that was turned over last, and one fewer in the deck', () => {
     const before = withDeck(johnAgainst('zombie-1'), 'walk', 'attack', 'walk');
     const { gap, deck } = aidOfKind(shown(miss(before)), 'duel');
     expect(deck).toMatchObject({ left: 2, turned: { card: 'walk', number: 1, name: 'Walk' } });
-    expect(gap).toBe('68 cm apart');
+    expect(gap).toEqual({ words: '68 cm apart', steps: '5 steps away', parts: 6, come: 1 });
+    // That deck was laid by hand: nobody could count what is in it.
+    expect(deck).not.toHaveProperty('odds');
   });
 
   test('a duel: the cards of an earlier one are forgotten', () => {

@@ -187,7 +187,7 @@ function duelTask(
     acted: [],
   } as const;
   const duel: Duel = isZombies
-    ? { ...lane, against: 'zombies', deck: ['walk', 'walk', 'walk'] }
+    ? { ...lane, against: 'zombies', deck: ['walk', 'walk', 'walk'], turned: [] }
     : { ...lane, against: 'survivors', waits: 0 };
   return { do: 'duelTurn', duel, used: [] };
 }

@@ -108,13 +108,19 @@ function stateIn({ beat, before, after }: Staged): StagedState {
   return {
     ...rest,
     phase: 'staged',
-    viewOf: beat.first ? before.viewOf : after.viewOf,
+    viewOf: beat.first || isInRoomLeft(beat, before, after) ? before.viewOf : after.viewOf,
     pending: [],
     told: before.told,
     beat,
     ...(beat.look === 'death' && { laid: laidOf(beat, before) }),
   };
 }
+
+/** The last card of a duel is turned over in its room, though the town is seen again after it. */
+const isInRoomLeft = ({ look }: Beat, before: SeatState, after: SeatState): boolean =>
+  look === 'combat' &&
+  before.viewOf(SPECTATOR).duel !== undefined &&
+  after.viewOf(SPECTATOR).duel === undefined;
 
 /** The dead where they fell: at the end of the run that killed them, or where they stood before. */
 function laidOf({ about }: Beat, { pending, viewOf }: SeatState): readonly Piece[] {

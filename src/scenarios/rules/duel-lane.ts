@@ -91,8 +91,9 @@ export function laneTable({ zombies }: Pick<Seen, 'zombies'>, duel: Pick<Duel, S
 export const laneOf = (
   duel: DuelView | undefined,
   game: Pick<Seen, 'zombies'>,
-): { table: Table; cardsLeft: number } | undefined =>
+): { table: Table; structure: StructureId; cardsLeft: number } | undefined =>
   duel && {
+    structure: duel.structure,
     table: laneTable(game, duel),
     cardsLeft: duel.against === 'zombies' ? duel.cardsLeft : 0,
   };

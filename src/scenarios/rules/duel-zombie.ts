@@ -20,11 +20,8 @@ import {
   without,
   withSide,
 } from './duel-lane';
+import { CARDS, WALK } from './duel-odds';
 import { fall, kill, loseLife } from './life';
-
-/** How far one card brings a zombie (scenarios.md, 4.5). */
-const WALK = 12;
-const CARDS = 7;
 
 const newDeck = (game: Draft): CombatCard[] =>
   shuffled(
@@ -55,6 +52,7 @@ export const duelZombieHandlers: Pick<Handlers, 'fightZombies' | 'duelCard'> = {
         acted: [],
         // A fresh deck for every duel (R181).
         deck: newDeck(game),
+        turned: [],
         ...(quiet && { quiet }),
       };
       const armed = survivors.filter((id) => weaponsOf(game, id).length > 0);
@@ -72,10 +70,12 @@ export const duelZombieHandlers: Pick<Handlers, 'fightZombies' | 'duelCard'> = {
     run: (play, { duel }) => {
       const { game } = play;
       // Run out, the deck is shuffled anew (A69).
-      const deck = duel.deck.length > 0 ? [...duel.deck] : newDeck(game);
+      const isNew = duel.deck.length === 0;
+      const deck = isNew ? newDeck(game) : [...duel.deck];
       const card = deck.pop() ?? 'attack';
+      const turned = [...(isNew ? [] : duel.turned), card];
       emit(play, { kind: 'combatCard', card, rules: ['R186'] });
-      const now = { ...duel, deck, acted: [] };
+      const now = { ...duel, deck, turned, acted: [] };
       // Whoever walks into a survivor attacks it (A70).
       if (card === 'attack' || gapOf(duel) <= WALK) {
         strikeDown(play, now, ['R188', 'R192']);

@@ -13,16 +13,17 @@ import { newFramer } from './framer';
 import { isInPicture } from './framing';
 import { isJolting, stepJolt } from './jolt';
 import { useReducedMotion } from '../use-reduced-motion';
-import { lensOf } from './lens';
 import { momentView } from './moment';
-import { limitsOf } from './limits';
-import { eyeOf, panned, turned, zoomed, type Orbit } from './orbit';
+import { duelView } from './duel-view';
+import { fovOf, lensOf } from './lens';
+import { laneLimitsOf, limitsOf } from './limits';
+import { eyeOf, nearTurn, panned, turned, zoomed, type Orbit } from './orbit';
 import { projectorAt } from './projector';
 import type { Rig } from './rig';
 import { Shift } from './shift';
 import { useKept } from './use-kept';
-import { aboveView, duelView, followView, groundOf, houseView, type Lens } from './views';
-import { useCamera, viewOf } from './wish';
+import { aboveView, followView, groundOf, houseView, type Lens } from './views';
+import { laneViewOf, useCamera, viewOf } from './wish';
 
 type Wished = ReturnType<typeof viewOf>;
 
@@ -51,6 +52,10 @@ function viewDuring(show: RecordedRun | undefined, wished: Wished): Wished {
   return wished === 'follow' && !show ? 'behind' : wished;
 }
 
+/** To the other end of the lane is no flight through its walls. */
+const turnsRound = ({ yaw }: Orbit, from: Orbit): boolean =>
+  Math.abs(nearTurn(yaw, from.yaw) - from.yaw) > 60;
+
 const shows = (orbit: Orbit, at: Spot, lens: Lens): boolean =>
   isInPicture(projectorAt(orbit, lens)(at, 2), lens);
 
@@ -59,7 +64,8 @@ export function CameraRig({ rig, shown, actor, figure, house, show, beat }: Prop
   const camera = useThree((state) => state.camera);
   const { width, height } = useThree((state) => state.size);
   const invalidate = useThree((state) => state.invalidate);
-  const wished = useCamera(viewOf);
+  const isLane = shown.layout.town === undefined;
+  const wished = useCamera(isLane ? laneViewOf : viewOf);
   const view = viewDuring(show, wished);
   const insets = useCamera((state) => state.insets);
   const shift = useMemo(() => new Shift(), []);
@@ -67,7 +73,8 @@ export function CameraRig({ rig, shown, actor, figure, house, show, beat }: Prop
   const side = useRef<{ readonly of: Vec2 | undefined; readonly yaw: number }>(undefined);
   const aimed = useMemo(() => new Vector3(NaN, NaN, NaN), []);
 
-  const lens = useMemo(() => lensOf({ width, height }, insets), [width, height, insets]);
+  const fov = fovOf(shown.layout);
+  const lens = useMemo(() => lensOf({ width, height }, insets, fov), [width, height, insets, fov]);
 
   useEffect(() => {
     rig.setCuts(cuts);
@@ -79,32 +86,36 @@ export function CameraRig({ rig, shown, actor, figure, house, show, beat }: Prop
   const ground = useMemo(() => groundOf(shown.layout, shown.pieces), [shown.layout, shown.pieces]);
   const marks = useGoalMarks((store) => store.marks);
   const framed = useMemo(() => newFramer(), []);
+  const onLane = useRef<boolean>(undefined);
   useEffect(() => {
-    const above = aboveView(ground, lens);
-    rig.setBounds(
-      shown.layout.town ? limitsOf(ground, lens) : { ...ground, farthest: above.distance },
-    );
+    rig.setBounds(isLane ? laneLimitsOf(ground, lens) : limitsOf(ground, lens));
     // Until the next question the eye rests, or goes where something happens.
-    if (beat) {
+    if (beat && onLane.current === isLane) {
       const moment = momentView(beat, shown, rig.goesTo, ground, lens);
       if (moment) rig.fly(moment, TO_MOMENT);
       return;
     }
     if (view === 'free' || view === 'follow') return;
-    if (view !== 'behind' || !figure) rig.fly(above);
-    else if (house) rig.fly(houseView(house, lens));
-    else if (shown.layout.town) rig.fly(framed(shown, actor, figure, ground, lens, marks));
-    else
-      rig.fly(
+    const go = (goal: Orbit): void => {
+      if (onLane.current !== isLane || (isLane && turnsRound(goal, rig.goesTo))) rig.cut(goal);
+      else rig.fly(goal);
+      onLane.current = isLane;
+    };
+    if (view !== 'behind' || !figure) go(aboveView(ground, lens));
+    else if (house) go(houseView(house, lens));
+    else if (!isLane) go(framed(shown, actor, figure, ground, lens, marks));
+    // What is flicked there is looked at from where it was flicked.
+    else if (!show || onLane.current !== isLane)
+      go(
         duelView(
           figure,
           shown.pieces.map(({ pose }) => pose),
           lens,
         ),
       );
-  }, [rig, view, ground, lens, shown, actor, figure, house, framed, marks, beat]);
+  }, [rig, view, ground, lens, shown, actor, figure, house, framed, marks, isLane, show, beat]);
 
-  useKept(rig, show?.run.launch.kind === 'rush' || !shown.layout.town || beat !== undefined);
+  useKept(rig, show?.run.launch.kind === 'rush' || isLane || beat !== undefined);
   useEffect(() => {
     // A view set by hand is kept as long as whoever acts is in it.
     if (view === 'free' && !beat && figure && !shows(rig.goesTo, figure, lens))
@@ -138,7 +149,7 @@ export function CameraRig({ rig, shown, actor, figure, house, show, beat }: Prop
     // What is aimed at must not move under the finger.
     const jolt = stepJolt(delta);
     if (isJolting()) invalidate();
-    if (!rig.isFrozen && shift.step(camera, { width, height }, insets, delta, cuts, jolt))
+    if (!rig.isFrozen && shift.step(camera, { width, height }, insets, delta, cuts, { jolt, fov }))
       invalidate();
     if (rig.step(delta)) invalidate();
     eyeOf(rig.now, eye);

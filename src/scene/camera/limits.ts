@@ -4,6 +4,7 @@ import { PIECES } from '../../physics/measure/catalogue';
 import { BEYOND } from '../art/wood';
 import { lowestPitch } from './edges';
 import type { Bounds } from './orbit';
+import { FLATTEST } from './duel-view';
 import { aboveView, type Ground, type Lens } from './views';
 
 const FIGURE = { height: 2 * PIECES.survivor.standingLift, depth: 2.1 } as const;
@@ -21,4 +22,12 @@ export const limitsOf = (ground: Ground, lens: Lens): Bounds => ({
   farthest: aboveView(ground, lens).distance,
   nearest: (pitch) => nearestTo(pitch, lens),
   lowest: (distance) => lowestPitch(distance, lens, BEYOND),
+});
+
+/** Of a duel: the room ends where its walls stand, and an eye may be as low as that of a fighter. */
+export const laneLimitsOf = (ground: Ground, lens: Lens): Bounds => ({
+  ...ground,
+  farthest: aboveView(ground, lens).distance,
+  nearest: (pitch) => nearestTo(pitch, lens),
+  flattest: FLATTEST,
 });

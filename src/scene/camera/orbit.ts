@@ -23,6 +23,8 @@ export type Bounds = {
   readonly farthest: number;
   /** How near an eye may come that looks down so steeply. */
   readonly nearest?: (pitch: number) => number;
+  /** How flat it may look at all; `PITCHES` says it where nothing does. */
+  readonly flattest?: number;
   /** How low it may look from so far away. */
   readonly lowest?: (distance: number) => number;
 };
@@ -35,10 +37,11 @@ export function limitInto(orbit: Orbit, bounds: Bounds, into: Mutable<Orbit>): v
   into.x = clamp(orbit.x, bounds.west, bounds.east);
   into.y = clamp(orbit.y, bounds.south, bounds.north);
   into.yaw = orbit.yaw;
-  const pitch = clamp(orbit.pitch, PITCHES[0], PITCHES[1]);
+  const flattest = bounds.flattest ?? PITCHES[0];
+  const pitch = clamp(orbit.pitch, flattest, PITCHES[1]);
   const nearest = bounds.nearest?.(pitch) ?? NEAREST;
   into.distance = clamp(orbit.distance, nearest, Math.max(nearest, bounds.farthest));
-  into.pitch = Math.max(pitch, bounds.lowest?.(into.distance) ?? PITCHES[0]);
+  into.pitch = Math.max(pitch, bounds.lowest?.(into.distance) ?? flattest);
 }
 
 export const turned = (orbit: Orbit, yaw: number, pitch: number): Orbit => ({

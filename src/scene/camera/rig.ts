@@ -58,6 +58,13 @@ export class Rig {
     if (!isThere(this.now, this.goal)) this.wake();
   }
 
+  /** There at once: another table is no flight away. */
+  cut(goal: Orbit): void {
+    this.placed = false;
+    this.fly(goal);
+    this.wake();
+  }
+
   /** By hand: at once, from where it is going. */
   change(how: (orbit: Orbit) => Orbit): void {
     if (this.frozen) return;

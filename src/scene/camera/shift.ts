@@ -26,13 +26,14 @@ export class Shift {
     insets: Insets,
     delta: number,
     cuts: boolean,
-    jolt: Vec2 = STILL,
+    { jolt = STILL, fov = FOV }: { readonly jolt?: Vec2; readonly fov?: number } = {},
   ): boolean {
     if (!(camera instanceof PerspectiveCamera)) return false;
     const goalX = (insets.right - insets.left) / 2;
     const goalY = (insets.bottom - insets.top) / 2;
-    const isFirst = !this.fitted;
-    if (isFirst) setLens(camera);
+    // Another lens looks at another table: nothing slides there.
+    const isFirst = !this.fitted || camera.fov !== fov;
+    if (isFirst) setLens(camera, fov);
     const share = cuts || isFirst ? 1 : 1 - Math.exp(-SPEED * Math.min(delta, 0.1));
     const x = near(this.x + (goalX - this.x) * share, goalX);
     const y = near(this.y + (goalY - this.y) * share, goalY);
@@ -51,8 +52,8 @@ export class Shift {
   }
 }
 
-function setLens(camera: PerspectiveCamera): void {
-  camera.fov = FOV;
+function setLens(camera: PerspectiveCamera, fov: number): void {
+  camera.fov = fov;
   camera.near = NEAR;
   camera.far = FAR;
 }

@@ -1,8 +1,7 @@
-// The views that the game suggests: the whole town from above, a duel, a house, a shot on its way. A turn has `framing.ts`.
+// The views that the game suggests: the whole town from above, a house, a shot on its way. A turn has `framing.ts`, a duel `duel-view.ts`.
 import { Vector3 } from 'three';
 import { FACADE, fromLocal, LIMIT_ARM } from '../../physics/measure/structure';
-import { heading } from '../../physics/measure/trig';
-import type { Layout, Spot, Structure, Vec2 } from '../../physics/table';
+import type { Layout, Structure, Vec2 } from '../../physics/table';
 import { largestFit } from './fit';
 import type { FollowTarget } from './follow';
 import { yawLooking, type Bounds, type Mutable, type Orbit } from './orbit';
@@ -78,39 +77,6 @@ const orbitOf = (
   pitch,
   distance,
 });
-
-const DUEL = {
-  pitches: [26, 30, 34, 38, 42, 46, 50],
-  beside: 11,
-  around: 5,
-  behind: 8,
-  head: 7,
-} as const;
-
-/** Along a duel's lane: both fighters, and what lies ready beside the one who acts. */
-export function duelView(
-  figure: Spot,
-  fighters: readonly Vec2[],
-  { fov, aspect, free }: Lens,
-): Orbit {
-  const side = heading(figure.facing + 90);
-  const back = heading(figure.facing + 180);
-  // Room to pull back, and for what may be flicked beside the figure.
-  const nearest = { x: figure.x + back.x * DUEL.behind, y: figure.y + back.y * DUEL.behind };
-  const points = [nearest, ...fighters].flatMap((at, index) => {
-    const reach = index === 0 ? DUEL.beside : DUEL.around;
-    return [-reach, reach].flatMap((by) =>
-      [0, DUEL.head].map((lift) => new Vector3(at.x + side.x * by, lift, -at.y - side.y * by)),
-    );
-  });
-  const middle = new Vector3();
-  for (const point of points) middle.addScaledVector(point, 1 / points.length);
-  const yaw = yawLooking(figure.facing);
-  return orbitOf(
-    yaw,
-    largestFit(points, middle.setY(0), { yaw, fov, aspect }, DUEL.pitches, fillOf(free)),
-  );
-}
 
 const HOUSE = { ahead: 4, distance: 58, pitch: 32 } as const;
 

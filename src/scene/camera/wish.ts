@@ -55,3 +55,7 @@ export const useCamera = create<CameraWish>((set) => ({
 /** What is looked at now. */
 export const viewOf = ({ free, asked, suggested }: CameraWish): CameraView | 'free' =>
   free ? 'free' : (asked ?? suggested);
+
+/** In a duel all that can happen is in one picture: a shot is not followed, and from above only who asked for it looks. */
+export const laneViewOf = ({ free, asked }: CameraWish): CameraView | 'free' =>
+  free ? 'free' : asked === 'above' ? 'above' : 'behind';

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { fovOf } from '../camera/lens';
 import type { Rig } from '../camera/rig';
 import type { Answer } from '../../match/session';
 import type { TableView } from '../../match/table-view';
@@ -68,6 +69,7 @@ export function Hand(props: HandProps) {
         onAnswer={onAnswer}
         things={things}
         placer={placer}
+        fov={fovOf(shown.layout)}
       />
       <Choosable targets={targets} shown={shown} />
       <Ghosts />

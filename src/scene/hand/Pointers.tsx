@@ -1,7 +1,6 @@
 import { useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useMemo } from 'react';
 import { pixelOf, rayUnder, tableUnder } from '../camera/ground';
-import { FOV } from '../camera/lens';
 import type { Rig } from '../camera/rig';
 import { Steering } from '../camera/steering';
 import { useCamera } from '../camera/wish';
@@ -31,11 +30,13 @@ type Props = {
   readonly onAnswer: (answer: Answer) => void;
   readonly things: readonly NamedThing[];
   readonly placer?: Placer | undefined;
+  /** Of the lens, in degrees. */
+  readonly fov: number;
 };
 
 /** Every finger and mouse over the table: each goes to the hand or to the camera. */
 export function Pointers(props: Props) {
-  const { rig, finger, targets, decision, figure, onAnswer, things, placer } = props;
+  const { rig, finger, targets, decision, figure, onAnswer, things, placer, fov } = props;
   const get = useThree((state) => state.get);
   const canvas = useThree((state) => state.gl.domElement);
   const height = useThree((state) => state.size.height);
@@ -61,8 +62,8 @@ export function Pointers(props: Props) {
   }, [rig, get, finger]);
 
   useEffect(() => {
-    steering.fit(height, FOV);
-  }, [steering, height]);
+    steering.fit(height, fov);
+  }, [steering, height, fov]);
   useEffect(() => {
     router.setTask({ gesture, targets, figure, decision, onAnswer, things, placer });
     rest.end();

@@ -31,16 +31,21 @@ const STRENGTH = {
   sky: { day: 1.7, night: 0.78 },
   skyAround: { day: 0.5, night: 0.62 },
   sun: { day: 6.6, night: 1 },
+  /** What of it comes in through windows. */
+  sunIndoors: { day: 1.9, night: 0.35 },
 } as const;
+/** Indoors shadows fall short: the light has many ways in. */
+const INDOORS = new Vector3(-30, 84, 44);
 
 type Props = {
   readonly half: Half;
   /** What the light is thrown on. */
   readonly middle: readonly [x: number, z: number];
+  readonly indoors?: boolean;
 };
 
 /** A low winter sun by day, the moon by night; the change is soft, or a cut where motion is unwelcome. */
-export function Sky({ half, middle: [x, z] }: Props) {
+export function Sky({ half, middle: [x, z], indoors = false }: Props) {
   const { shadowMap, surroundings } = useQuality();
   const strength = surroundings ? STRENGTH.skyAround : STRENGTH.sky;
   const invalidate = useThree((state) => state.invalidate);
@@ -61,10 +66,13 @@ export function Sky({ half, middle: [x, z] }: Props) {
       sky.current.groundColor.copy(DAY.ground).lerp(NIGHT.ground, share);
       sky.current.intensity = blend(strength.day, strength.night, share);
       sun.current.color.copy(DAY.sun).lerp(NIGHT.sun, share);
-      sun.current.intensity = blend(STRENGTH.sun.day, STRENGTH.sun.night, share);
-      sun.current.position.copy(DAY.from).lerp(NIGHT.from, share).add(sun.current.target.position);
+      const { day, night } = indoors ? STRENGTH.sunIndoors : STRENGTH.sun;
+      sun.current.intensity = blend(day, night, share);
+      if (indoors) sun.current.position.copy(INDOORS);
+      else sun.current.position.copy(DAY.from).lerp(NIGHT.from, share);
+      sun.current.position.add(sun.current.target.position);
     });
-  }, [x, z, strength]);
+  }, [x, z, strength, indoors]);
 
   useEffect(() => {
     if (cuts || !entered.current) setNightfall(target);

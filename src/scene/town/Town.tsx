@@ -6,8 +6,8 @@ import { LaneLight } from '../light/LaneLight';
 import { Sky } from '../light/Sky';
 import { StillShadows } from '../light/StillShadows';
 import { STILL } from '../still';
+import { DuelRoom } from '../table/DuelRoom';
 import { Fields } from '../table/Fields';
-import { Runner } from '../table/Runner';
 import { SnowMat } from '../table/SnowMat';
 import { WoodenTable } from '../table/WoodenTable';
 import { useQuality } from '../use-quality';
@@ -34,7 +34,7 @@ export function Town({ shown }: { shown: TableView }) {
   const moving = !useReducedMotion();
   return (
     <>
-      <Sky half={shown.half} middle={middle} />
+      <Sky half={shown.half} middle={middle} indoors={!town} />
       {!town && <LaneLight x={middle[0]} />}
       <TownPieces shown={shown} wide />
       <StillShadows shown={shown} />
@@ -58,9 +58,15 @@ export function TownPieces({ shown, wide = false }: { shown: TableView; wide?: b
   return (
     <>
       <group {...STILL} position={[middle[0], 0, middle[1]]}>
-        <WoodenTable wide={wide} />
-        {layout.town ? <SnowMat layout={layout} /> : <Runner />}
-        {layout.town && wide && <Fields />}
+        {shown.lane ? (
+          <DuelRoom structure={shown.lane.structure} />
+        ) : (
+          <>
+            <WoodenTable wide={wide} />
+            <SnowMat layout={layout} />
+            {wide && <Fields />}
+          </>
+        )}
       </group>
       {layout.town && <Buildings shown={shown} town={layout.town} />}
       <Pieces shown={shown} />

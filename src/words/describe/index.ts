@@ -1,5 +1,6 @@
 // The table as text, for whoever does not see it.
-import { laneOf } from '../../scenarios/rules/duel-lane';
+import { gapOf, laneOf } from '../../scenarios/rules/duel-lane';
+import { cardOdds, stepsToReach } from '../../scenarios/rules/duel-odds';
 import type { SeatView } from '../../scenarios/view';
 import { effectText } from '../effects';
 import { pieceNoun, survivorNoun } from '../nouns';
@@ -55,8 +56,15 @@ function duelLines(view: SeatView, language: Language): string[] {
     const way = Math.round(pose.x - start);
     return way === 0 ? words.atNearEnd(who) : words.awayOnLane(who, way);
   });
-  const cards = lane.cardsLeft > 0 ? [words.combatCardsLeft(lane.cardsLeft)] : [];
-  return [...people, ...cards];
+  const { duel } = view;
+  const odds = cardOdds(view);
+  return [
+    ...people,
+    ...(duel ? [words.duelGap(Math.round(gapOf(duel)))] : []),
+    ...(duel?.against === 'zombies' ? [words.stepsToReach(stepsToReach(duel))] : []),
+    ...(lane.cardsLeft > 0 ? [words.combatCardsLeft(lane.cardsLeft)] : []),
+    ...(odds && !odds.isInReach ? [words.cardOdds(odds.attacks, odds.left)] : []),
+  ];
 }
 
 /** Section by section; those with nothing to say are left out. */

@@ -129,7 +129,12 @@ export const play = {
   'play.emptyHands': 'Carries no markers.',
   'play.fullHands': 'Both spaces are full: swap, or look first.',
   'play.duel.gap': ({ cm }: Values<'cm'>): string => `${cm} cm apart`,
+  'play.duel.steps': ({ count }: Values<'count'>): string =>
+    count === 0 ? 'in reach' : `${count} ${count === 1 ? 'step' : 'steps'} away`,
   'play.duel.cards': ({ count }: Values<'count'>): string => `Combat cards left: ${count}`,
+  'play.duel.odds': ({ attacks, left }: Values<'attacks' | 'left'>): string =>
+    `${attacks} of ${left} attack`,
+  'play.duel.anyStrikes': 'Any card strikes',
   'play.duel.walk': 'Walk',
   'play.duel.attack': 'Attack',
   'play.prompt.rules': 'The rules of this question',

@@ -125,6 +125,10 @@ export const play: typeof English = {
   'play.emptyHands': 'Ne porte aucun marqueur.',
   'play.fullHands': 'Les deux espaces sont pleins : échangez, ou regardez d’abord.',
   'play.duel.gap': ({ cm }) => `à ${cm} cm`,
+  'play.duel.steps': ({ count }) => (count === 0 ? 'à portée' : `à ${count} pas`),
+  'play.duel.odds': ({ attacks, left }) =>
+    `${attacks} sur ${left} ${Number(attacks) > 1 ? 'attaquent' : 'attaque'}`,
+  'play.duel.anyStrikes': 'Toute carte frappe',
   'play.duel.cards': ({ count }) => `Cartes de combat restantes : ${count}`,
   'play.duel.walk': 'Avance',
   'play.duel.attack': 'Attaque',

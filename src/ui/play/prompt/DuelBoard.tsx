@@ -1,41 +1,73 @@
+import type { SideName } from '../../../scenarios/duels';
+import { Face } from '../../art/Face';
 import { Icon } from '../../art/Icon';
 import { Hearts } from '../art/Hearts';
-import type { DuelAid, ShownFighter } from './duel-aid';
+import { CombatCardTurned } from '../duel/CombatCardTurned';
+import type { DuelAid, ShownFighter, ShownGap } from './duel-aid';
 import './DuelBoard.css';
 
+/** Face to face, the way between them, and the deck that decides how fast it shrinks. */
 export function DuelBoard({ near, far, gap, deck }: DuelAid) {
   return (
-    <div className="duel">
-      <Side fighters={near} />
-      <p className="duel-gap">
-        <span aria-hidden="true">⟷</span> {gap}
-      </p>
-      <Side fighters={far} />
+    <div className="duel-board">
+      <Side name="near" fighters={near} />
+      <Way gap={gap} />
+      <Side name="far" fighters={far} />
       {deck && (
         <p className="duel-deck">
           <span className="duel-cards" aria-hidden="true">
             {deck.left}
           </span>
+          <span className="duel-words">
+            <span className="unseen">{deck.words}. </span>
+            {deck.odds ?? <span aria-hidden="true">{deck.words}</span>}
+          </span>
           {deck.turned && (
-            <strong key={deck.turned.number} className="duel-card" data-card={deck.turned.card}>
-              {deck.turned.name}
-            </strong>
+            <CombatCardTurned
+              key={deck.turned.number}
+              card={deck.turned.card}
+              words={deck.turned.name}
+            />
           )}
-          <span className="duel-words">{deck.words}</span>
         </p>
       )}
     </div>
   );
 }
 
-function Side({ fighters }: { fighters: readonly ShownFighter[] }) {
+/** Every step that was come is filled; the one who comes walks in from the right. */
+function Way({ gap: { words, steps, parts, come } }: { gap: ShownGap }) {
   return (
-    <ul className="duel-side">
-      {fighters.map(({ id, name, life, weapon, isNext }) => (
+    <div className="duel-gap">
+      <p>
+        {words}
+        {steps !== undefined && <small>{steps}</small>}
+      </p>
+      <div className="duel-way" aria-hidden="true">
+        {Array.from({ length: parts }, (_, index) => (
+          <span key={index} data-come={index >= parts - come} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+const LARGE = 44;
+const SMALL = 32;
+
+function Side({ name: side, fighters }: { name: SideName; fighters: readonly ShownFighter[] }) {
+  return (
+    <ul className="duel-side" data-side={side}>
+      {fighters.map(({ id, face, name, life, weapon, isNext }) => (
         <li key={id} data-next={isNext}>
-          {name}
-          {life && <Hearts life={life.left} of={life.of} />}
-          {weapon && <Icon name={weapon} />}
+          {face && <Face of={face} size={fighters.length > 1 ? SMALL : LARGE} />}
+          <span className="duel-who">
+            <b>{name}</b>
+            <span className="duel-facts">
+              {life && <Hearts life={life.left} of={life.of} />}
+              {weapon && <Icon name={weapon} />}
+            </span>
+          </span>
         </li>
       ))}
     </ul>

@@ -66,6 +66,7 @@ function insetsOf(root: HTMLElement): Insets {
   if (isAtTheSide) return { top, left, bottom: 0, right: Math.min(width * MOST, 256) };
   const covered = coveredBelow(root) + (isUpright ? TOOLS : 0);
   const reserved = isUpright ? RESERVED.upright : RESERVED.roomy;
-  const right = box('.hud-right') ? 250 : 0;
+  // In a duel it stands there and is not shown.
+  const right = (box('.hud-right')?.width ?? 0) > 0 ? 250 : 0;
   return { top, left, right, bottom: Math.min(height * MOST, Math.max(reserved, covered)) };
 }

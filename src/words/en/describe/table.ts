@@ -43,6 +43,13 @@ export const table = {
     `${left} ${left === 1 ? 'action' : 'actions'} left. Loudest so far: ${names.noise[noise].toLowerCase()}.`,
   atNearEnd: (who: Noun): string => `${atStart(who)} stands at the near end.`,
   awayOnLane: (who: Noun, way: number): string => `${atStart(who)} stands ${way} cm away.`,
+  duelGap: (cm: number): string => `The sides are ${cm} cm apart.`,
+  stepsToReach: (steps: number): string =>
+    steps === 0
+      ? 'They are in reach: any combat card strikes.'
+      : `${steps} ${steps === 1 ? 'walk brings' : 'walks bring'} them into reach.`,
+  cardOdds: (attacks: number, left: number): string =>
+    `The next combat card: ${attacks} of ${left} attack.`,
   combatCardsLeft: (cards: number): string => `Combat cards left: ${cards}.`,
   dump: (waiting: number, coming: number, half: Half): string =>
     `Zombies in the dump: ${waiting}. ${next[half](coming)}`,

@@ -33,6 +33,13 @@ export const table: typeof English = {
     `Encore ${left} ${left > 1 ? 'actions' : 'action'}. Au plus bruyant : ${names.noise[noise].toLowerCase()}.`,
   atNearEnd: (who) => `${atStart(who)} se tient de ce côté.`,
   awayOnLane: (who, way) => `${atStart(who)} se tient à ${way} cm.`,
+  duelGap: (cm) => `${cm} cm séparent les deux camps.`,
+  stepsToReach: (steps) =>
+    steps === 0
+      ? 'Ils sont à portée : toute carte de combat frappe.'
+      : `Encore ${steps} pas avant d’être à portée.`,
+  cardOdds: (attacks, left) =>
+    `Prochaine carte de combat : ${attacks} sur ${left} ${attacks > 1 ? 'attaquent' : 'attaque'}.`,
   combatCardsLeft: (cards) => `Cartes de combat restantes : ${cards}.`,
   dump: (waiting, coming, half) => `Zombies dans la fosse : ${waiting}. ${next[half](coming)}`,
   tooFew: (so) => `C’est trop peu : la ville serait submergée, et ${so}.`,
