@@ -50,7 +50,6 @@ export function endOfGaze(
   { run, recording }: RecordedRun,
   gaze: readonly Glance[],
 ): Vec2 | undefined {
-  // prettier-ignore
   const places = (gaze.at(-1)?.on ?? []).flatMap((one): Vec2[] => {
     if (typeof one !== 'string') return [one];
     const track = recording.tracks.find(({ id }) => id === one);
