@@ -127,6 +127,6 @@ test('how near it was is told in whole centimetres, and below one in millimetres
 
 test('a sign begins at its beginning, however long the table slept, and ends at its end', () => {
   expect(stepAge(-1, 9, 2)).toBe(0);
-  expect(stepAge(0, 9, 2)).toBeCloseTo(0.1);
+  expect(stepAge(0, 9, 2)).toBeCloseTo(0.25);
   expect(stepAge(1.98, 0.05, 2)).toBe(2);
 });

@@ -75,6 +75,26 @@ describe('a flick', () => {
     expect(fell).toBeGreaterThan(0);
   });
 
+  test('that strikes and passes nobody ends where it began, not on who stands behind', () => {
+    const missing = flicks.filter(
+      ({ run, recording }) =>
+        ['bullet', 'sniper', 'knife'].includes(run.launch.kind) &&
+        recording.outcome.contacts.length === 0,
+    );
+    expect(missing.length).toBeGreaterThan(1);
+    for (const show of missing) {
+      const [track] = show.recording.tracks;
+      const [on] = lastOf(show).on;
+      const passed = show.run.table.pieces.find(({ id }) => id === on)?.pose;
+      const gapAt = (seconds: number): number => {
+        const at = track ? poseIn(track, seconds) : { x: NaN, y: NaN };
+        return Math.hypot(at.x - (passed?.x ?? NaN), at.y - (passed?.y ?? NaN));
+      };
+      const least = Math.min(...Array.from({ length: 240 }, (_, frame) => gapAt(frame / 60)));
+      expect(typeof on !== 'string' || least < gapAt(0) - 1).toBe(true);
+    }
+  });
+
   test('of pellets follows one of them and not their middle', () => {
     const shotgun = flicks.filter(({ run }) => run.launch.kind === 'pellets');
     expect(shotgun.length).toBeGreaterThan(0);

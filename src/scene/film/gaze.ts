@@ -30,6 +30,8 @@ const CROWD_AHEAD = 8;
 const BESIDE = 5;
 /** A shot that passes nobody nearer than this was meant for nobody. */
 const PASSES = 25;
+/** So much nearer than where it began it has to come. */
+const NEARER = 2;
 /** Before it arrives the eye is already on its way. */
 const SOONER = 0.08;
 
@@ -48,7 +50,6 @@ export function endOfGaze(
   { run, recording }: RecordedRun,
   gaze: readonly Glance[],
 ): Vec2 | undefined {
-  // prettier-ignore
   const places = (gaze.at(-1)?.on ?? []).flatMap((one): Vec2[] => {
     if (typeof one !== 'string') return [one];
     const track = recording.tracks.find(({ id }) => id === one);
@@ -125,15 +126,20 @@ function gazeAtFlick(show: RecordedRun): readonly Glance[] {
 /** Which of these comes nearest to whom, and when. */
 function nearestPass(tracks: readonly Track[], targets: readonly Piece[]) {
   let best: { piece: string; target: string; seconds: number; gap: number } | undefined;
-  for (const track of tracks)
+  for (const track of tracks) {
+    const start = poseIn(track, 0);
     for (let frame = 0; frame < track.poses.length / NUMBERS; frame += 1) {
       const seconds = (track.firstFrame + frame) / FRAMES_PER_SECOND;
       const at = poseIn(track, seconds);
       for (const { id, pose } of targets) {
         const gap = Math.hypot(pose.x - at.x, pose.y - at.y);
-        if (!best || gap < best.gap) best = { piece: track.id, target: id, seconds, gap };
+        // Whom it only flies away from it does not pass.
+        const before = Math.hypot(pose.x - start.x, pose.y - start.y);
+        if (gap < before - NEARER && (!best || gap < best.gap))
+          best = { piece: track.id, target: id, seconds, gap };
       }
     }
+  }
   return best;
 }
 

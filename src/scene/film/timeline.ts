@@ -64,7 +64,7 @@ type Staging = {
 
 /** In full the first time, then in short; shortest where nobody could be hit. */
 const FULL: Staging = { carry: 0.8, breath: 0.15, pull: 0.6, hurt: 1, calm: 0.6, slowLanding: true, pours: FALL_RATE }; // prettier-ignore
-const AGAIN: Staging = { carry: 0.4, breath: 0.1, pull: 0.35, hurt: 0.75, calm: 0.35, slowLanding: false, pours: 0.8 }; // prettier-ignore
+const AGAIN: Staging = { carry: 0.35, breath: 0.1, pull: 0.3, hurt: 0.7, calm: 0.35, slowLanding: false, pours: 0.8 }; // prettier-ignore
 const HARMLESS: Staging = { carry: 0.4, breath: 0.05, pull: 0.25, hurt: 0.3, calm: 0.3, slowLanding: false, pours: 1 }; // prettier-ignore
 /** It goes home while the eye is still where it ends. */
 const LEAVES = 0.1;

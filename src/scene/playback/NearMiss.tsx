@@ -39,7 +39,7 @@ export function NearMiss({ show, clock }: Props) {
     );
   });
   if (!danger?.between) return null;
-  const { from, to } = danger.between;
+  const { from } = danger.between;
   return (
     <>
       <group ref={line} visible={false}>
@@ -47,7 +47,7 @@ export function NearMiss({ show, clock }: Props) {
         <mesh geometry={BAND} material={paint(SIGNS.amber, 1, true)} renderOrder={27} />
       </group>
       {isNear && (
-        <group position={[(from.x + to.x) / 2, LIFT, -(from.y + to.y) / 2]}>
+        <group position={[from.x, LIFT, -from.y]}>
           <Html center className="near-miss" aria-hidden="true" zIndexRange={[3, 2]}>
             {gapText(danger.gap)}
           </Html>

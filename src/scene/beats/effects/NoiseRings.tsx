@@ -14,7 +14,7 @@ const FIRST = 2;
 /** Whoever hears alone is no farther than this, and so far rings run where nobody hears, in cm. */
 const NOBODY = 18;
 const EAR = 2.3;
-const ring = new RingGeometry(0.968, 1, 96).rotateX(-Math.PI / 2);
+const ring = new RingGeometry(0.978, 1, 96).rotateX(-Math.PI / 2);
 const DAY = '#2c4f78';
 
 const paintOf = (): MeshBasicMaterial =>

@@ -10,8 +10,7 @@ export function SnowPuff({
   onDone,
   strength = 0.6,
 }: EffectProps & { readonly strength?: number }) {
-  // prettier-ignore
-  const puff = useMemo(newPuff, []);
+  const puff = useMemo(() => newPuff(), []);
   useEffect(() => puff.dispose, [puff]);
   useRun(seconds, onDone, 0.3, (share, { camera }) => puff.draw(share, strength, camera));
   return <primitive object={puff.object} position={[at.x, 0, -at.y]} />;

@@ -18,7 +18,6 @@ export function TurnHeads({
   onDone,
   ids,
 }: EffectProps & { readonly ids: readonly string[] }) {
-  // prettier-ignore
   const turning = useMemo(() => ids.flatMap((id) => turningOf(id, at) ?? []), [ids, at]);
   useEffect(
     () => () => {

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useReducedMotion } from '../../use-reduced-motion';
 
 /** A picture that comes late does not jump far. */
-const LONGEST = 0.1;
+const LONGEST = 0.25;
 
 /** So many seconds later; the table may have slept before, so the first frame shows the beginning (before it -1). */
 export const stepAge = (before: number, delta: number, seconds: number): number =>
