@@ -13,9 +13,13 @@ export async function drawn(page) {
   await twoFrames(page);
 }
 
+/** What never rests, as the title does, is taken as it is then, in ms. */
+const LONG = 20_000;
+
 /** Until the camera has arrived, nothing is drawn any more, and every picture in sight is developed. */
 export async function still(page) {
-  for (let before = ''; ;) {
+  const until = Date.now() + LONG;
+  for (let before = ''; Date.now() < until;) {
     const now = await page.evaluate(() => {
       const { innerHeight } = globalThis;
       const blank = [...document.querySelectorAll('.vignette[data-made="false"]')].filter((one) => {

@@ -32,6 +32,32 @@ export async function startOf(scenario: ScenarioId, half: Half): Promise<Moment>
   return { save: saveOf(SAVE, match, []) };
 }
 
+/** A street at night with people and the dead in it, a survivor about to act: what the README shows. */
+export async function streetAtNight(): Promise<Moment> {
+  await loadEngine();
+  const at = (x: number, y: number, facing: number) => ({ where: { at: { x, y, facing } } });
+  const match = arrangedMatch(plainPlan('s1', 1), {
+    dayMarker: 3,
+    survivors: [
+      { id: 'anita', ...at(66, 56, 8) },
+      { id: 'john', ...at(64, 51, 352) },
+      { id: 'kevin', ...at(67, 66, 350) },
+      { id: 'loretta', ...at(69, 50.5, 12) },
+      { id: 'thomas', where: { inside: 'library' } },
+    ],
+    zombies: [
+      { id: 'zombie-13', at: { x: 57, y: 56, facing: 0 } },
+      { id: 'zombie-7', at: { x: 55, y: 50, facing: 10 } },
+      { id: 'zombie-1', at: { x: 54, y: 62, facing: 350 } },
+      { id: 'zombie-8', at: { x: 59, y: 66, facing: 345 } },
+      { id: 'zombie-14', at: { x: 72, y: 56, facing: 70 }, lying: true },
+    ],
+    dump: 8,
+    turn: { survivor: 'anita' },
+  });
+  return { save: saveOf(SAVE, match, []) };
+}
+
 /** The day marker counts down, and every other of its spaces is a night. */
 const nightAfter = (dayStart: number): number => dayStart - 1;
 

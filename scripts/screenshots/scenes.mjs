@@ -48,6 +48,8 @@ export const SCENES = {
   ),
   aim: scene('moments', TWO, aim),
   rush: scene('moments', TWO, rush),
+  // For README.md, with --quality high.
+  readme: scene('readme', ['desktop'], readme),
   ...each(Object.keys(MOMENTS), (name) =>
     scene('moments', SIDEWAYS.includes(name) ? ALL : TWO, moment(...MOMENTS[name])),
   ),
@@ -95,6 +97,25 @@ async function aim(shot) {
   const survivor = page.locator('.prompt [data-choice]').first();
   const id = await survivor.getAttribute('data-choice');
   await survivor.click();
+  await pulled(shot, id, [-4, 14]);
+}
+
+/** Without the panels, a little nearer than is suggested. */
+async function readme(shot) {
+  const { streetAtNight } = await saves();
+  await shot.page.emulateMedia({ reducedMotion: 'reduce' });
+  await opened(shot, await streetAtNight());
+  await shot.page.mouse.move(900, 380);
+  await shot.page.mouse.wheel(0, -240);
+  await shot.page.mouse.move(20, 600);
+  await still(shot.page);
+  await shot.page.addStyleTag({
+    content: '.play-page > :not(.play-table) { visibility: hidden }',
+  });
+}
+
+/** The disc of a survivor who is about to act, step by step. */
+async function pulled({ page }, id, [across, down]) {
   await page.locator('[data-choice="move"]').click();
   await page.locator('[data-kind="flickDisc"]').waitFor();
   await still(page);
@@ -107,7 +128,7 @@ async function aim(shot) {
     touch.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x, y, id: 1 }] });
   await press('touchStart', from.x, from.y);
   for (let step = 1; step <= 8; step += 1) {
-    await press('touchMove', from.x - step * 4, from.y + step * 14);
+    await press('touchMove', from.x + step * across, from.y + step * down);
     await twoFrames(page);
   }
   await page.locator('[data-aiming="true"]').waitFor();

@@ -31,7 +31,7 @@ async function choose(page: Page, name?: string): Promise<void> {
 /** Takes the screen, looks, and hides the card again: its name. */
 async function lookAtCard(page: Page): Promise<{ who: string; card: string }> {
   await expect(curtain(page)).toBeVisible();
-  await expect(page.locator('.objective-card')).toHaveCount(0);
+  await expect(page.locator('.objective-card, .vignette')).toHaveCount(0);
   const who = await curtain(page).getByRole('heading').innerText();
   await holdCurtain(page);
   const card = await page.locator('.objective-card h3').innerText();
@@ -113,6 +113,8 @@ test('S9: six people, a curtain for each card, an accusation, and every secret a
   await expect(moment(page)).toContainText('1 up, 0 down');
   await expect(moment(page)).toContainText('is a traitor!');
   await expect(moment(page).locator('.objective-card h3')).toHaveText('Traitor');
+  // A photograph of the table, taken now that it lies open.
+  await expect(moment(page).locator('.objective-card .vignette img')).toHaveJSProperty('complete', true); // prettier-ignore
   await moment(page).locator('.moment-close').click();
 
   // Laid down and pushed away by its own player; then a card for its eyes alone.
