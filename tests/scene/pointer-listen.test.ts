@@ -5,11 +5,12 @@ import { aimAt, useHand } from '../../src/scene/hand/hand';
 import { listen } from '../../src/scene/hand/listen';
 import { Rest, useNamed } from '../../src/scene/hand/rest';
 import type { NamedThing } from '../../src/scene/hand/things';
+import { useTurned } from '../../src/scene/camera/turned';
 import { handQuestion, offerOf, tableHand, toPixel } from './support/table-hand';
 import type { Vec2 } from '../../src/physics/table';
 
 /** Above and left of the canvas, in pixels of the page. */
-const EDGE = { left: 30, top: -700 };
+const EDGE = { left: 30, top: -700, right: 1310, bottom: 20 };
 const PIECE = { x: 60, y: 40 };
 const BACK = { x: 60, y: 32 };
 
@@ -120,6 +121,18 @@ test('a mouse without a button shows what it is over, a finger that hovers does 
   expect(canvas.style.cursor).toBe('grab');
   send('pointermove', { x: 100, y: 70 }, { buttons: 0 });
   expect(canvas.style.cursor).toBe('');
+});
+
+test('on a page that lies upside down a pull goes where the finger goes', () => {
+  const { hand, send } = setUp();
+  useTurned.setState({ turned: true });
+  const { x, y } = toPixel(PIECE);
+  const across = { clientX: EDGE.right - x, clientY: EDGE.bottom - y };
+  send('pointerdown', PIECE, across);
+  send('pointermove', PIECE, { ...across, clientY: across.clientY - 80 });
+  useTurned.setState({ turned: false });
+  expect(grasp()).toMatchObject({ phase: 'aiming', finger: toPixel(BACK) });
+  expect(hand.turns).toEqual([]);
 });
 
 test('the wheel zooms, in lines as in pixels, and no menu opens', () => {

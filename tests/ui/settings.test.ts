@@ -14,7 +14,7 @@ describe('stored settings', () => {
       followShots: false,
     };
     expect(readTableSettings(stored)).toEqual(stored);
-    const page = { quality: 'low', textSize: 'huge', contrast: 'more' };
+    const page = { quality: 'low', textSize: 'huge', contrast: 'more', faceToFace: true };
     expect(readPageSettings(page)).toEqual(page);
   });
 
@@ -30,6 +30,7 @@ describe('stored settings', () => {
       quality: 'auto',
       textSize: 'normal',
       contrast: 'auto',
+      faceToFace: false,
     });
   });
 
