@@ -203,17 +203,20 @@ describe('what lies there is named', () => {
     table.stop();
   });
 
-  test('nor while one aims, by hand or by keys', () => {
-    const { stop, send, pull } = setUp();
-    pull();
-    send('pointerdown', THERE, { ...touch, pointerId: 2 });
-    vi.advanceTimersByTime(2000);
-    expect(named()).toBeUndefined();
-    send('pointerup', THERE, { ...touch, pointerId: 2 });
+  test('nor while one aims: there the help of the aim speaks', () => {
+    const { hand, stop, send } = setUp();
     aimAt(40);
     send('pointermove', THERE, mouse);
     vi.advanceTimersByTime(2000);
     expect(named()).toBeUndefined();
+    hand.ask(handQuestion({ it: { flick: offerOf() } }));
+    send('pointermove', { x: 100.2, y: 70 }, mouse);
+    vi.advanceTimersByTime(2000);
+    expect(named()).toBe('barrel-1');
+    send('pointerdown');
+    send('pointermove', BACK);
+    vi.advanceTimersByTime(2000);
+    expect([named(), grasp().phase]).toEqual([undefined, 'aiming']);
     stop();
   });
 });
