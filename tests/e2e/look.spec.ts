@@ -122,4 +122,24 @@ test('Floor plan shows what lies in a building to one player, behind the curtain
     await expect(curtain).toHaveCount(0);
     expect(await around(page)).not.toMatch(FACES);
   });
+
+  await test.step('face to face the page is turned to team B, and back when that is not wanted', async () => {
+    const middle = async (part: string) => {
+      const box = await page.locator(part).boundingBox();
+      return box && box.y + box.height / 2;
+    };
+    const high = page.viewportSize()?.height ?? 0;
+    expect(await middle('.prompt')).toBeGreaterThan(high / 2);
+    const turnPage = async () => {
+      await page.getByRole('button', { name: 'Menu' })[by]();
+      await page.getByRole('button', { name: 'Face to face' })[by]();
+      await page.keyboard.press('Escape');
+    };
+    await turnPage();
+    await expect(table(page)).toHaveAttribute('data-turned', 'true');
+    expect(await middle('.prompt')).toBeLessThan(high / 2);
+    expect(await middle('.hud-top')).toBeGreaterThan(high / 2);
+    await turnPage();
+    await expect(table(page)).toHaveAttribute('data-turned', 'false');
+  });
 });

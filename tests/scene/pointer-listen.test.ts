@@ -5,11 +5,12 @@ import { aimAt, useHand } from '../../src/scene/hand/hand';
 import { listen } from '../../src/scene/hand/listen';
 import { Rest, useNamed } from '../../src/scene/hand/rest';
 import type { NamedThing } from '../../src/scene/hand/things';
+import { useTurned } from '../../src/scene/camera/turned';
 import { handQuestion, offerOf, tableHand, toPixel } from './support/table-hand';
 import type { Vec2 } from '../../src/physics/table';
 
 /** Above and left of the canvas, in pixels of the page. */
-const EDGE = { left: 30, top: -700 };
+const EDGE = { left: 30, top: -700, right: 1310, bottom: 20 };
 const PIECE = { x: 60, y: 40 };
 const BACK = { x: 60, y: 32 };
 
@@ -122,6 +123,18 @@ test('a mouse without a button shows what it is over, a finger that hovers does 
   expect(canvas.style.cursor).toBe('');
 });
 
+test('on a page that lies upside down a pull goes where the finger goes', () => {
+  const { hand, send } = setUp();
+  useTurned.setState({ turned: true });
+  const { x, y } = toPixel(PIECE);
+  const across = { clientX: EDGE.right - x, clientY: EDGE.bottom - y };
+  send('pointerdown', PIECE, across);
+  send('pointermove', PIECE, { ...across, clientY: across.clientY - 80 });
+  useTurned.setState({ turned: false });
+  expect(grasp()).toMatchObject({ phase: 'aiming', finger: toPixel(BACK) });
+  expect(hand.turns).toEqual([]);
+});
+
 test('the wheel zooms, in lines as in pixels, and no menu opens', () => {
   const { hand, send } = setUp();
   const orbit = { x: 0, y: 0, yaw: 0, pitch: 50, distance: 100 };
@@ -190,17 +203,20 @@ describe('what lies there is named', () => {
     table.stop();
   });
 
-  test('nor while one aims, by hand or by keys', () => {
-    const { stop, send, pull } = setUp();
-    pull();
-    send('pointerdown', THERE, { ...touch, pointerId: 2 });
-    vi.advanceTimersByTime(2000);
-    expect(named()).toBeUndefined();
-    send('pointerup', THERE, { ...touch, pointerId: 2 });
+  test('nor while one aims: there the help of the aim speaks', () => {
+    const { hand, stop, send } = setUp();
     aimAt(40);
     send('pointermove', THERE, mouse);
     vi.advanceTimersByTime(2000);
     expect(named()).toBeUndefined();
+    hand.ask(handQuestion({ it: { flick: offerOf() } }));
+    send('pointermove', { x: 100.2, y: 70 }, mouse);
+    vi.advanceTimersByTime(2000);
+    expect(named()).toBe('barrel-1');
+    send('pointerdown');
+    send('pointermove', BACK);
+    vi.advanceTimersByTime(2000);
+    expect([named(), grasp().phase]).toEqual([undefined, 'aiming']);
     stop();
   });
 });

@@ -17,7 +17,7 @@ describe('stored settings', () => {
       followShots: false,
     };
     expect(readTableSettings(stored)).toEqual(stored);
-    const page = { quality: 'low', textSize: 'huge', contrast: 'more' };
+    const page = { quality: 'low', textSize: 'huge', contrast: 'more', faceToFace: true };
     expect(readPageSettings(page)).toEqual(page);
   });
 
@@ -33,6 +33,7 @@ describe('stored settings', () => {
       quality: 'auto',
       textSize: 'normal',
       contrast: 'auto',
+      faceToFace: false,
     });
   });
 

@@ -11,7 +11,7 @@ import { readOptions } from '../../src/ui/seats/use-options';
 import { readPageSettings, readTableSettings } from '../../src/ui/settings/read-settings';
 import { spoilt, troubles } from '../support/mutate';
 
-const PAGE = { quality: 'auto', textSize: 'normal', contrast: 'auto' };
+const PAGE = { quality: 'auto', textSize: 'normal', contrast: 'auto', faceToFace: false };
 const OPTIONS = { ...defaultOptions('hard'), pellets: 6, hand: 'living' };
 const PLAYERS = [
   { mark: 'star', name: 'Ana', side: 'b', steady: true },

@@ -1,4 +1,5 @@
 // The browser's pointer events, handed to the router. Everything that can end a gesture ends it here.
+import { onPicture } from '../camera/turned';
 import type { Steering } from '../camera/steering';
 import type { PointerRouter } from './pointer-router';
 import type { Press } from './press';
@@ -20,10 +21,9 @@ export function listen(
   canvas.style.touchAction = 'none';
 
   const pressOf = (event: PointerEvent): Press => {
-    const { left, top } = canvas.getBoundingClientRect();
     return {
       id: event.pointerId,
-      at: { x: event.clientX - left, y: event.clientY - top },
+      at: onPicture({ x: event.clientX, y: event.clientY }, canvas.getBoundingClientRect()),
       time: event.timeStamp,
       isMain: event.button <= 0,
       shift: event.shiftKey,

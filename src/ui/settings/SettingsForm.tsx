@@ -130,6 +130,13 @@ export function SettingsForm() {
         onChoose={(textSize) => changePage({ textSize })}
       />
       <Choices
+        label={t('settings.faceToFace')}
+        value={page.faceToFace}
+        options={onOff}
+        onChoose={(faceToFace) => changePage({ faceToFace })}
+        hint={t('settings.faceToFace.hint')}
+      />
+      <Choices
         label={t('settings.contrast')}
         value={page.contrast}
         options={CONTRASTS.map((one) => [one, contrasts[one]] as const)}

@@ -36,6 +36,8 @@ const PAGE = v.pipe(
     quality: v.fallback(v.picklist(['auto', ...QUALITIES]), 'auto'),
     textSize: v.fallback(v.picklist(TEXT_SIZES), 'normal'),
     contrast: v.fallback(v.picklist(CONTRASTS), 'auto'),
+    /** The tablet lies flat between two teams. */
+    faceToFace: v.fallback(v.boolean(), false),
   }),
   v.readonly(),
 );

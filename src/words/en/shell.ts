@@ -181,6 +181,9 @@ export const shell = {
   'settings.text.normal': 'Normal',
   'settings.text.large': 'Large',
   'settings.text.huge': 'Very large',
+  'settings.faceToFace': 'Face to face',
+  'settings.faceToFace.hint':
+    'For a tablet lying flat between two teams: the page turns to team B when it is asked.',
   'settings.contrast': 'Contrast',
   'settings.contrast.auto': 'As the device asks',
   'settings.contrast.more': 'High',

@@ -176,6 +176,9 @@ export const shell: typeof English = {
   'settings.text.normal': 'Normale',
   'settings.text.large': 'Grande',
   'settings.text.huge': 'Très grande',
+  'settings.faceToFace': 'Face à face',
+  'settings.faceToFace.hint':
+    'Pour une tablette posée à plat entre deux équipes : la page se tourne vers l’équipe B quand c’est à elle.',
   'settings.contrast': 'Contraste',
   'settings.contrast.auto': 'Comme l’appareil le demande',
   'settings.contrast.more': 'Élevé',

@@ -3,6 +3,8 @@ import { canFillScreen, useFullScreen, wishFullScreen } from '../../device/full-
 import { downloadFaultReport } from '../../errors/bug-report';
 import { useTexts } from '../../i18n/use-texts';
 import { usePlay } from '../context';
+import { hasTwoSides } from '../face-to-face';
+import { FaceToFaceButton } from '../FaceToFaceButton';
 import { exportMatch } from '../export-match';
 import { playAgain } from '../play-again';
 import { localOf } from '../queries';
@@ -24,6 +26,7 @@ export function MatchWays() {
           {isFull ? menu.leaveFullScreen : menu.fullScreen}
         </button>
       )}
+      {hasTwoSides(session.plan.seats) && <FaceToFaceButton />}
       <button type="button" className="button" onClick={() => exportMatch(session)}>
         {menu.export}
       </button>

@@ -9,6 +9,7 @@ import { AimBar } from '../table/AimBar';
 import { Announcer } from '../log/Announcer';
 import { PlayContext } from '../context';
 import { EndScreen } from '../end/EndScreen';
+import { useFaceToFace } from '../use-face-to-face';
 import { FirstCardShown } from '../FirstCardShown';
 import { Curtain } from '../handover/Curtain';
 import { MomentShown } from '../handover/MomentShown';
@@ -44,6 +45,7 @@ export function RunningMatch({ session, onLeave, onWatch }: Props) {
   const { decision, state } = play;
   const isGrace = useGrace(state.pending[0] ?? state.beat);
   const isOver = state.phase === 'over';
+  const turned = useFaceToFace(session.plan.seats, viewer.handTo ?? viewer.seat, isOver);
   useEffect(() => (isOver ? undefined : stayAwake()), [isOver]);
   useEffect(fillAtFirstTouch, []);
   return (
@@ -57,6 +59,7 @@ export function RunningMatch({ session, onLeave, onWatch }: Props) {
         data-asked={decision?.number}
         data-kind={decision?.kind}
         data-over={isOver}
+        data-turned={turned}
       >
         <TableFrame />
         <Hud onLeave={onLeave} onWatch={() => onWatch()} />

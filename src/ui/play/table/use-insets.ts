@@ -1,5 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 import { isRoomy } from '../hud/use-roomy';
+import { useTurned } from '../../../scene/camera/turned';
 import { useCamera, type Insets } from '../../../scene/camera/wish';
 
 /** Reserved at an edge even when less is covered, so that the view does not breathe with every question. */
@@ -41,23 +42,36 @@ export function useInsets(page: RefObject<HTMLElement | null>): void {
   }, [page]);
 }
 
+type Box = Pick<DOMRect, 'top' | 'right' | 'bottom'>;
+const NO_BOX: Box = { top: 0, right: 0, bottom: 0 };
+
+/** Where a part stands on the page, also on one that is turned upside down. */
+function boxOf(root: HTMLElement, part: Element | null): Box {
+  if (!part) return NO_BOX;
+  const box = part.getBoundingClientRect();
+  if (!useTurned.getState().turned) return box;
+  const { clientWidth: width, clientHeight: height } = root;
+  return { top: height - box.bottom, right: width - box.left, bottom: height - box.top };
+}
+
 /** From the top of the prompt, or of what stands in its place, to the lower edge. */
 function coveredBelow(root: HTMLElement): number {
   // What a puzzle came to stands where a question would.
   const part =
     root.querySelector('.prompt, .show-bar, .watch-desk') ??
     (isRoomy() ? null : root.querySelector('.puzzle-card:not([data-verdict="open"])'));
-  return part ? root.clientHeight - part.getBoundingClientRect().top : 0;
+  return part ? root.clientHeight - boxOf(root, part).top : 0;
 }
 
 /** What stands beside the table begins below what stands over it. */
-const headOf = (root: HTMLElement): number =>
-  root.querySelector('.hud-top')?.getBoundingClientRect().bottom ?? 0;
+const headOf = (root: HTMLElement): number => boxOf(root, root.querySelector('.hud-top')).bottom;
 
 function insetsOf(root: HTMLElement): Insets {
   const { clientWidth: width, clientHeight: height } = root;
-  const box = (selector: string): DOMRect | undefined =>
-    root.querySelector(selector)?.getBoundingClientRect();
+  const box = (selector: string): Box | undefined => {
+    const part = root.querySelector(selector);
+    return part ? boxOf(root, part) : undefined;
+  };
   const isUpright = width <= 560;
   const beside = box(`.hud-left, .lesson-card, .daily-card${isRoomy() ? ', .puzzle-card' : ''}`);
   const top = (isUpright ? beside : undefined)?.bottom ?? headOf(root);

@@ -9,6 +9,8 @@ export const menu = {
     'A file for whoever mends the game: this match with all its secrets, the version, and what you write here.',
   reportWhat: 'What went wrong?',
   reportSave: 'Save the report',
+  faceToFace: 'Face to face',
+  faceToFaceHint: 'The page turns to team B when it is asked',
   fullScreen: 'Full screen',
   leaveFullScreen: 'Leave full screen',
 };

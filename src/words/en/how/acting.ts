@@ -33,6 +33,13 @@ export const acting = {
         'In a match of living hands the aim breathes as soon as you pull beyond a third of strength: wider the harder you pull, narrower once you have held still for a second, wider again when your hand tires. Wait until the arrow crosses what you mean, and let go; nothing is added. Fine aim slows the hand, not the breath. A little less strength is often the better shot.',
     },
   },
+  looking: {
+    title: 'Looking closer',
+    text: {
+      names:
+        'Rest the mouse on anything, or keep a finger on it: it says its name, how far it is from whoever acts, edge to edge, and the rule that applies. Twice on the snow goes back to the view of the turn, and once more to the whole table.',
+    },
+  },
   doors: {
     title: 'Doors',
     text: {

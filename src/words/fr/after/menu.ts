@@ -12,6 +12,8 @@ export const menu: typeof English = {
     'Un fichier pour qui répare le jeu : cette partie avec tous ses secrets, la version, et ce que vous écrivez ici.',
   reportWhat: 'Que s’est-il passé ?',
   reportSave: 'Enregistrer le rapport',
+  faceToFace: 'Face à face',
+  faceToFaceHint: 'La page se tourne vers l’équipe B quand c’est à elle',
   fullScreen: 'Plein écran',
   leaveFullScreen: 'Quitter le plein écran',
 };

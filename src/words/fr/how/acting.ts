@@ -34,6 +34,13 @@ export const acting: typeof English = {
         'Dans une partie à mains vivantes, la visée respire dès que l’on tire au-delà du tiers de la force : d’autant plus que l’on tire fort, moins après une seconde sans bouger, de nouveau plus quand la main se fatigue. Attendez que la flèche croise ce que vous visez, et lâchez ; rien ne s’y ajoute. La visée fine ralentit la main, pas le souffle. Un peu moins de force fait souvent un meilleur tir.',
     },
   },
+  looking: {
+    title: 'Regarder de plus près',
+    text: {
+      names:
+        'Laissez la souris sur un objet, ou gardez-y le doigt : il dit son nom, sa distance à qui agit, de bord à bord, et la règle qui s’applique. Deux fois sur la neige ramène la vue du tour, encore une fois toute la table.',
+    },
+  },
   doors: {
     title: 'Les portes',
     text: {
