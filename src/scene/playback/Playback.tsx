@@ -7,6 +7,7 @@ import { TableSound } from '../sound/TableSound';
 import { useReducedMotion } from '../use-reduced-motion';
 import { FlareTrail } from './FlareTrail';
 import { Launched } from './Launched';
+import { liesOn } from './lies-on';
 import { Paths } from './Paths';
 import { Performance } from './performance';
 import { usePlayback } from './store';
@@ -19,9 +20,6 @@ export type PlaybackProps = {
   readonly onPlaybackEnd: () => void;
 };
 
-/** A duel is fought on a table of its own: what was flicked there is not drawn in town. */
-const isOnLane = ({ layout }: Pick<TableView, 'layout'>): boolean => layout.town === undefined;
-
 /** Plays a run back on the pieces of the picture, and says once when it has been seen; then the town puts them in order. */
 export function Playback({ show, shown, onPlaybackEnd }: PlaybackProps) {
   const running = useRef<Performance>(undefined);
@@ -30,6 +28,8 @@ export function Playback({ show, shown, onPlaybackEnd }: PlaybackProps) {
   const [flick, setFlick] = useState<{ readonly show: RecordedRun; readonly number: number }>();
   if (show && show !== flick?.show && show.run.launch.kind !== 'rush')
     setFlick({ show, number: (flick?.number ?? 0) + 1 });
+  // Another table is another story: coming back to a lane or to town, nothing of the last one lies there.
+  else if (!show && flick && !liesOn(flick.show.run, shown)) setFlick(undefined);
   const invalidate = useThree((state) => state.invalidate);
   const slowMotion = useTableSettings((settings) => settings.slowMotion);
   const calm = useReducedMotion();
@@ -69,7 +69,7 @@ export function Playback({ show, shown, onPlaybackEnd }: PlaybackProps) {
       {show && held && <Paths show={show} half={shown.half} />}
       {show && <Launched launch={show.run.launch} />}
       {show?.run.launch.kind === 'flare' && <FlareTrail show={show} filmSeconds={filmSeconds} />}
-      {flick && isOnLane(flick.show.run.table) === isOnLane(shown) && (
+      {flick && liesOn(flick.show.run, shown) && (
         <Traces key={flick.number} show={flick.show} half={shown.half} filmSeconds={filmSeconds} />
       )}
     </>
