@@ -29,6 +29,8 @@ const TURNS = [0, 3, -3, 5, -5] as const;
 const PITCHES = [3.5, 4, 4.5, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 18, 21, 24, 28] as const;
 /** What a share of somebody covered, a share of the lines, a degree aside and a degree up cost against the size of who is farthest. */
 const COST = { covered: 0.5, line: 0.04, turn: 0.0008, pitch: 0.003 } as const;
+/** Of two that are as good the first one stays: the eye does not change shoulders for a breath. */
+const BETTER = 0.0003;
 /** From what lies beside whoever acts to the others, in shares of the way: as far as nobody may stand in it. */
 const LINE = [0.12, 0.25, 0.4, 0.55, 0.67] as const;
 /** How far beside a figure the middle of a bullet lies. */
@@ -55,7 +57,7 @@ export function duelView(figure: Spot, fighters: readonly Vec2[], lens: Lens): O
         hiddenOf(sides, project) * COST.line -
         Math.abs(turn) * COST.turn -
         pitch * COST.pitch;
-      if (!best || worth > best.worth) best = { orbit, worth };
+      if (!best || worth > best.worth + BETTER) best = { orbit, worth };
     }
   return (
     best?.orbit ?? { ...figure, yaw: yawLooking(figure.facing), pitch: 28, distance: FARTHEST }

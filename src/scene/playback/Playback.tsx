@@ -10,6 +10,7 @@ import { FlareTrail } from './FlareTrail';
 import { Impacts } from './Impacts';
 import { Launched } from './Launched';
 import { NearMiss } from './NearMiss';
+import { liesOn } from './lies-on';
 import { Paths } from './Paths';
 import { Performance } from './performance';
 import { usePlayback } from './store';
@@ -23,9 +24,6 @@ export type PlaybackProps = {
   readonly onPlaybackEnd: () => void;
 };
 
-/** A duel is fought on a table of its own: what was flicked there is not drawn in town. */
-const isOnLane = ({ layout }: Pick<TableView, 'layout'>): boolean => layout.town === undefined;
-
 /** Plays a run back on the pieces of the picture, and says once when it has been seen; then the town puts them in order. */
 export function Playback({ show, beat, shown, onPlaybackEnd }: PlaybackProps) {
   const running = useRef<Performance>(undefined);
@@ -37,6 +35,8 @@ export function Playback({ show, beat, shown, onPlaybackEnd }: PlaybackProps) {
   const [flick, setFlick] = useState<{ readonly show: RecordedRun; readonly number: number }>();
   if (show && show !== flick?.show && show.run.launch.kind !== 'rush')
     setFlick({ show, number: (flick?.number ?? 0) + 1 });
+  // Another table is another story: coming back to a lane or to town, nothing of the last one lies there.
+  else if (!show && flick && !liesOn(flick.show.run, shown)) setFlick(undefined);
   const invalidate = useThree((state) => state.invalidate);
   const slowMotion = useTableSettings((settings) => settings.slowMotion);
   const calm = useReducedMotion();
@@ -82,7 +82,7 @@ export function Playback({ show, beat, shown, onPlaybackEnd }: PlaybackProps) {
       {show?.run.launch.kind === 'rush' && <NearMiss show={show} clock={clock} />}
       {show && <Launched launch={show.run.launch} />}
       {show?.run.launch.kind === 'flare' && <FlareTrail show={show} filmSeconds={filmSeconds} />}
-      {flick && isOnLane(flick.show.run.table) === isOnLane(shown) && (
+      {flick && liesOn(flick.show.run, shown) && (
         <Traces key={flick.number} show={flick.show} half={shown.half} filmSeconds={filmSeconds} />
       )}
     </>

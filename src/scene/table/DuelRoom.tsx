@@ -29,7 +29,7 @@ import { useSurface } from '../surface';
 import { useQuality } from '../use-quality';
 
 const PANES = { day: new Color('#fff7ea'), night: new Color('#22304f') } as const;
-const PATCHES = { day: new Color('#7d5b30'), night: new Color('#0d1a33') } as const;
+const PATCHES = { day: new Color('#4f3c22'), night: new Color('#0d1a33') } as const;
 const LAMP = '#a8622a';
 
 const windows = windowsBody();

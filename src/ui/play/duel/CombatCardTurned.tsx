@@ -31,9 +31,9 @@ function Walk() {
   );
   return (
     <>
-      <g transform="translate(33 66) rotate(-8)">{foot}</g>
-      <g transform="translate(67 38) rotate(8) scale(-1 1)">{foot}</g>
-      <path className="combat-card-drag" d="M27 92Q30 97 38 96M61 64Q64 69 72 67" />
+      <g transform="translate(31 62) rotate(-8) scale(1.3)">{foot}</g>
+      <g transform="translate(69 40) rotate(8) scale(-1.3 1.3)">{foot}</g>
+      <path className="combat-card-drag" d="M26 93Q30 98 39 96M62 71Q66 76 75 73" />
     </>
   );
 }

@@ -58,7 +58,11 @@ export function Hud(ways: { onLeave: () => void; onWatch: () => void }) {
               </div>
             </section>
           )}
-          <section className="hud-right card hud-panel" aria-label={t('play.log')}>
+          <section
+            className="hud-right card hud-panel"
+            data-duel={view.duel !== undefined}
+            aria-label={t('play.log')}
+          >
             <h2>{t('play.log')}</h2>
             <Log />
           </section>

@@ -14,7 +14,7 @@ export function DuelBoard({ near, far, gap, deck }: DuelAid) {
       <Way gap={gap} />
       <Side name="far" fighters={far} />
       {deck && (
-        <p className="duel-deck">
+        <div className="duel-deck">
           <span className="duel-cards" aria-hidden="true">
             {deck.left}
           </span>
@@ -29,7 +29,7 @@ export function DuelBoard({ near, far, gap, deck }: DuelAid) {
               words={deck.turned.name}
             />
           )}
-        </p>
+        </div>
       )}
     </div>
   );
