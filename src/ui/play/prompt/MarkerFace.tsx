@@ -5,9 +5,9 @@ import './MarkerFace.css';
 
 export function MarkerFace({ icon, name, isHidden, onlyYou, opens }: Face) {
   return (
-    <span className="marker-face" data-hidden={isHidden}>
+    <span className="marker-face" data-hidden={isHidden} title={name}>
       <Icon name={icon} />
-      {name}
+      <span className="marker-name">{name}</span>
       {onlyYou && <OnlyYou opens={opens ?? false} />}
     </span>
   );
