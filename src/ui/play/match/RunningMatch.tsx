@@ -47,7 +47,7 @@ export function RunningMatch({ session, onLeave, onWatch }: Props) {
     <PlayContext value={play}>
       <main
         ref={page}
-        className="play-page"
+        className="match play-page"
         data-aiming={isAiming}
         data-showing={state.phase === 'shown'}
         data-asked={decision?.number}
