@@ -125,11 +125,12 @@ test('S9: six people, a curtain for each card, an accusation, and every secret a
   expect(await readable(page)).not.toContain(exile.card);
   // On a phone the teams are on a sheet of their own.
   if (isMobile) await page.getByRole('button', { name: 'Teams' }).tap();
-  await expect(page.locator('.team[aria-label="The exile"]')).toHaveCount(1);
+  await expect(page.locator('.team[aria-label="Exile"]')).toHaveCount(1);
 
   await page.getByRole('button', { name: 'Close' }).tap();
 
   // Whoever wants to may look again, for as long as a finger or a key is on the name.
+  await page.getByRole('button', { name: 'Tools', exact: true }).tap();
   await page.getByRole('button', { name: 'Look at your objective again' }).tap();
   const name = page.locator('.own-card-hold').first();
   const card = page.locator('.own-card .objective-card');
