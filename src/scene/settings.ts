@@ -3,6 +3,11 @@ import { create } from 'zustand';
 
 export const AIM_HELPS = ['off', 'firstTouch', 'fullPath'] as const;
 export type AimHelp = (typeof AIM_HELPS)[number];
+
+/** The one after this, round and round. */
+export const nextAimHelp = (now: AimHelp): AimHelp =>
+  AIM_HELPS[(AIM_HELPS.indexOf(now) + 1) % AIM_HELPS.length] ?? 'off';
+
 export const GESTURES = ['pull', 'push'] as const;
 export type Gesture = (typeof GESTURES)[number];
 

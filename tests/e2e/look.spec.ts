@@ -15,7 +15,9 @@ const FACES = /\b(key|can of fuel|crossroads marker)\b|\bX\b/i;
 const table = (page: Page) => page.locator('.play-page');
 /** Everything on the page that could be read or heard, the sheet of the look aside. */
 const around = async (page: Page): Promise<string> =>
-  (await page.locator('.hud-left, .hud-right, [role="log"]').allTextContents()).join('\n');
+  (await page.locator('.hud-top, .team-strip, .side-panel, [role="log"]').allTextContents()).join(
+    '\n',
+  );
 
 /** In the gas station lie a key and a can of fuel, and nobody knows. */
 function hide(game: Draft): void {

@@ -58,6 +58,7 @@ test('R248: Mike’s board tells his power, and his own figure slides before the
 }) => {
   await begins(page, 'mike');
   if (!isMobile) {
+    await page.keyboard.press('b');
     const mark = page.locator('.board .power-mark');
     await expect(mark).toHaveAttribute('data-power', 'now');
     await expect(mark).toContainText('Slip away');

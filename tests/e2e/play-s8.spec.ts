@@ -38,6 +38,8 @@ test('S8: a recruit is found, joins whoever leaves, and an X moves', async ({ pa
 
   // One marker lies there: which one is taken is no question.
   await choice(page, 'takeDrop').click();
+  await page.keyboard.press('b');
+  await page.getByRole('button', { name: 'Keep open' }).click();
   await expect(page.locator('.team[aria-label="Waiting to be taken along"]')).toContainText(
     'Hospital',
   );

@@ -132,6 +132,7 @@ test('S9: six people, a curtain for each card, an accusation, and every secret a
   await page.getByRole('button', { name: 'Close' }).tap();
 
   // Whoever wants to may look again, for as long as a finger or a key is on the name.
+  await page.getByRole('button', { name: 'Tools', exact: true }).tap();
   await page.getByRole('button', { name: 'Look at your objective again' }).tap();
   const name = page.locator('.own-card-hold').first();
   const card = page.locator('.own-card .objective-card');

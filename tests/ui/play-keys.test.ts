@@ -6,6 +6,7 @@ import { keys } from '../../src/scene/keys/keys';
 import type { KeyPress } from '../../src/scene/keys/press';
 import { useTableSettings } from '../../src/scene/settings';
 import { useOwnKeys } from '../../src/ui/page/use-own-keys';
+import { usePanels } from '../../src/ui/play/hud/panels';
 import { usePanel } from '../../src/ui/play/prompt/panel';
 import { usePlayKeys } from '../../src/ui/play/hud/use-play-keys';
 
@@ -60,13 +61,35 @@ test('letters open sheets, fold the panel and turn the sound off; where there ar
   run(() => usePlayKeys((sheet) => opened.push(sheet)));
   const { sound } = useTableSettings.getState();
   const panel = usePanel.getState();
-  for (const key of ['l', 't', '?', 'm', 'd']) expect(press(key), key).toBe(true);
-  expect(opened).toEqual(['log', 'words', 'keys']);
+  for (const key of ['l', 't', '?', 'b', 'g', 'o', 'm', 'd', 'h'])
+    expect(press(key), key).toBe(true);
+  expect(opened).toEqual(['log', 'words', 'keys', 'team', 'objective', 'more']);
   expect(useTableSettings.getState().sound).toBe(!sound);
   expect(usePanel.getState()).not.toEqual(panel);
   for (const stop of stops.splice(0)) stop();
   run(() => usePlayKeys());
   expect(press('l')).toBe(false);
+});
+
+test('a secret objective is looked at again by key only where somebody has one', () => {
+  const opened: string[] = [];
+  run(() => usePlayKeys((sheet) => opened.push(sheet)));
+  expect(press('c')).toBe(false);
+  for (const stop of stops.splice(0)) stop();
+  run(() => usePlayKeys((sheet) => opened.push(sheet), true));
+  expect(press('c')).toBe(true);
+  expect(opened).toEqual(['cards']);
+});
+
+test('Escape folds what was opened for a look before it goes back, and Y asks why not', () => {
+  run(() => usePlayKeys());
+  usePanels.getState().toggle('log');
+  press('Escape');
+  expect(usePanels.getState().open).toEqual([]);
+  expect(pressed).toEqual([]);
+  press('Escape');
+  press('y');
+  expect(pressed).toEqual(['.prompt [data-choice="back"]', '.prompt .why-not']);
 });
 
 test('whoever types keeps the keys, and so does an open sheet', () => {

@@ -339,8 +339,8 @@ describe('beside a question', () => {
     expect(aidOfKind(prompt, 'trapdoor').spots).toEqual([
       { spot: 4 },
       { spot: 5, zombie: 'Mail carrier (2)' },
-      { spot: 6 },
-      { spot: 1 },
+      { spot: 6, choice: '6' },
+      { spot: 1, choice: '1' },
       { spot: 2 },
       { spot: 3 },
     ]);

@@ -13,6 +13,8 @@ export const PATHS = {
   leave: 'M14 4h5v16h-5M10 8l-5 4 5 4M5 12h10',
   log: 'M5 4h14v16H5ZM8 8h8M8 12h8M8 16h5',
   team: 'M8 5a3 3 0 1 0 0 6 3 3 0 0 0 0-6M17 7a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5M2 20c0-4 3-6 6-6s6 2 6 6M15 15c4-1 7 1 7 5',
+  dots: 'M5 12h.01M12 12h.01M19 12h.01',
+  pin: 'M9 3h6l-1 7 4 4H6l4-4ZM12 14v7',
   text: 'M4 6h16M4 10h16M4 14h10M4 18h13',
   camera: 'M4 8h4l2-3h4l2 3h4v11H4ZM12 10a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7',
   above: 'M3 5h18v14H3ZM3 12h18M12 5v14',

@@ -9,6 +9,7 @@ export const HOW_PICTURES: Readonly<Record<HowId, PictureOf>> = {
   round: { ending: 'campFilled', people: [] },
   move: { topic: 'move' },
   hand: { topic: 'aim' },
+  looking: { ending: 'homeHeld', people: [] },
   doors: { topic: 'door' },
   close: { topic: 'close' },
   shoot: { topic: 'shot' },

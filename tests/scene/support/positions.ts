@@ -14,13 +14,13 @@ import { lensOf } from '../../../src/scene/camera/lens';
 import { actorOf, spotOf } from '../../../src/scene/camera/subject';
 import { groundOf } from '../../../src/scene/camera/views';
 
-/** With the panels of a match around the table. */
+/** With the panels of a match around the table: two teams folded at the left, a question as high as it may be. */
 export const WINDOWS = {
-  desktop: lensOf({ width: 1280, height: 720 }, { top: 80, left: 230, right: 250, bottom: 130 }),
-  phone: lensOf({ width: 390, height: 844 }, { top: 100, left: 0, right: 0, bottom: 256 }),
+  desktop: lensOf({ width: 1280, height: 720 }, { top: 60, left: 100, right: 0, bottom: 196 }),
+  phone: lensOf({ width: 390, height: 844 }, { top: 84, left: 0, right: 0, bottom: 256 }),
   'phone on its side': lensOf(
     { width: 844, height: 390 },
-    { top: 60, left: 0, right: 256, bottom: 0 },
+    { top: 54, left: 0, right: 256, bottom: 0 },
   ),
 };
 

@@ -1,6 +1,7 @@
 import { SURVIVORS, type SurvivorId } from '../../../scenarios/catalogue/survivors';
 import { spacesOf } from '../../../scenarios/queries';
 import { useT } from '../../i18n/use-t';
+import { Face } from '../../art/Face';
 import { Icon } from '../../art/Icon';
 import { usePlay } from '../context';
 import { survivorIn } from '../queries';
@@ -24,6 +25,7 @@ export function SurvivorBoard({ id }: { id: SurvivorId }) {
   return (
     <section className="board" aria-label={name}>
       <header>
+        <Face of={id} size={40} />
         <span className="board-number" aria-hidden="true">
           {number}
         </span>

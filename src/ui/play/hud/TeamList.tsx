@@ -1,9 +1,9 @@
-import { teamSort, type TeamId } from '../../../scenarios/ids';
+import type { TeamId } from '../../../scenarios/ids';
 import { SURVIVORS, type SurvivorId } from '../../../scenarios/catalogue/survivors';
 import { survivorIds, survivorOf } from '../../../scenarios/queries';
-import type { T } from '../../i18n/t';
 import { useT } from '../../i18n/use-t';
 import { Carried } from '../art/Carried';
+import { Face } from '../../art/Face';
 import { Icon } from '../../art/Icon';
 import { TeamMark } from '../../art/TeamMark';
 import { usePlay } from '../context';
@@ -11,17 +11,15 @@ import { seatName } from '../queries';
 import { pointAt } from '../../../scene/hand/hand';
 import { Hearts } from '../art/Hearts';
 import { PowerMark } from './PowerMark';
-import { statusOf, type Status } from './status';
+import { statusOf } from './status';
+import { useStatusText, useTeamLabel } from './use-names';
 import './TeamList.css';
 import { useTexts } from '../../i18n/use-texts';
 
 /** Who belongs to whom, and who may still act this round. */
 export function TeamList() {
-  const texts = useTexts();
   const { view } = usePlay();
-  /** As a heading: all of them together, or a team by its label. */
-  const nameOf = (id: TeamId): string =>
-    id === 'together' ? texts.names.teams[id] : texts.names.teamLabels[teamSort(id)];
+  const nameOf = useTeamLabel();
   const first = view.turn && survivorOf(view, view.turn.survivor).team;
   return (
     <>
@@ -94,6 +92,7 @@ function Waiting() {
             onPointerEnter={() => pointAt(id)}
             onPointerLeave={() => pointAt(undefined)}
           >
+            <Face of={id} size={32} />
             <span className="member-name">{SURVIVORS[id].name}</span>
             <Hearts life={life} of={startLife} />
             <small>{texts.grammar.capital(texts.names.structures[structure].word)}</small>
@@ -106,6 +105,7 @@ function Waiting() {
 
 function Member({ id }: { id: SurvivorId }) {
   const t = useT();
+  const statusText = useStatusText();
   const { view } = usePlay();
   const survivor = survivorOf(view, id);
   const status = statusOf(view, id);
@@ -117,6 +117,7 @@ function Member({ id }: { id: SurvivorId }) {
       onPointerEnter={() => pointAt(id)}
       onPointerLeave={() => pointAt(undefined)}
     >
+      <Face of={id} size={32} dead={status === 'dead'} />
       <span className="member-name">
         {SURVIVORS[id].name}
         {view.pretzel === id && (
@@ -128,28 +129,15 @@ function Member({ id }: { id: SurvivorId }) {
       </span>
       {isHere && <Hearts life={survivor.life} of={survivor.startLife} />}
       <small>
-        {textOf(t, status)}
-        {survivor.owner !== undefined && ` · ${seatName(view, survivor.owner)}`}
+        {/* When all is over nobody can still act. */}
+        {[
+          ...(view.result && isHere ? [] : [statusText[status]]),
+          ...(survivor.owner === undefined ? [] : [seatName(view, survivor.owner)]),
+        ].join(' · ')}
       </small>
       {isHere && <Carried id={id} />}
       {/* A power that lies face down is of no use to anybody. */}
       {isHere && survivor.power === 'up' && <PowerMark id={id} />}
     </li>
   );
-}
-
-function textOf(t: T, status: Status): string {
-  const texts: Readonly<Record<Status, string>> = {
-    acting: t('play.status.acting'),
-    ready: t('play.status.ready'),
-    done: t('play.status.done'),
-    felled: t('play.status.felled'),
-    lying: t('play.status.lying'),
-    driver: t('play.status.driver'),
-    rescued: t('play.status.rescued'),
-    missing: t('play.status.missing'),
-    waiting: t('play.status.waiting'),
-    dead: t('play.status.dead'),
-  };
-  return texts[status];
 }

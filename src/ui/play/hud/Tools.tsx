@@ -1,6 +1,7 @@
 import { useCamera, viewOf, type CameraView } from '../../../scene/camera/wish';
 import { showNextTo, useHand } from '../../../scene/hand/hand';
-import { AIM_HELPS, useTableSettings } from '../../../scene/settings';
+import { nextAimHelp, useTableSettings } from '../../../scene/settings';
+import { useState } from 'react';
 import { useT } from '../../i18n/use-t';
 import { useAimHelpNames } from '../../settings/use-aim-help-names';
 import { Icon } from '../../art/Icon';
@@ -28,6 +29,7 @@ export function Tools({ onOpen, hasCards = false }: Props) {
   const { aimHelp, sound } = useTableSettings();
   const nextTo = useHand((hand) => hand.nextTo);
   const view = viewOf(camera);
+  const [isUnfolded, setUnfolded] = useState(false);
   const views = {
     behind: t('play.camera.behind'),
     above: t('play.camera.above'),
@@ -35,19 +37,41 @@ export function Tools({ onOpen, hasCards = false }: Props) {
     free: t('play.camera.free'),
   };
   const helps = useAimHelpNames();
-  const nextHelp = AIM_HELPS[(AIM_HELPS.indexOf(aimHelp) + 1) % AIM_HELPS.length] ?? 'off';
   return (
-    <nav className="tools" aria-label={t('play.tools')}>
+    <nav
+      className="tools"
+      aria-label={t('play.tools')}
+      data-folds={onOpen !== undefined}
+      data-unfolded={isUnfolded}
+    >
       <Tool
         icon={view === 'free' ? 'camera' : VIEW_ICON[view]}
         name={`${t('shell.colon', { label: t('play.camera') })} ${views[view]}`}
+        stays
         onPress={() => camera.ask(nextView(camera))}
       />
+      {onOpen && (
+        <>
+          <Tool icon="team" name={t('play.team')} stays onPress={() => onOpen('team')} />
+          <Tool icon="log" name={t('play.log')} stays onPress={() => onOpen('log')} />
+          <Tool icon="gear" name={t('play.more')} stays="wide" onPress={() => onOpen('more')} />
+          <button
+            type="button"
+            className="tool tool-fold card"
+            aria-expanded={isUnfolded}
+            title={t('play.tools')}
+            onClick={() => setUnfolded(!isUnfolded)}
+          >
+            <Icon name={isUnfolded ? 'x' : 'dots'} />
+            <span className="unseen">{t('play.tools')}</span>
+          </button>
+        </>
+      )}
       <Tool
         icon={aimHelp === 'fullPath' ? 'path' : 'aim'}
         name={`${t('shell.colon', { label: t('play.aimHelp') })} ${helps[aimHelp]}`}
         off={aimHelp === 'off'}
-        onPress={() => useTableSettings.setState({ aimHelp: nextHelp })}
+        onPress={() => useTableSettings.setState({ aimHelp: nextAimHelp(aimHelp) })}
       />
       <Tool icon="rings" name={t('play.rings')} off={!nextTo} onPress={() => showNextTo(!nextTo)} />
       <Tool
@@ -55,17 +79,10 @@ export function Tools({ onOpen, hasCards = false }: Props) {
         name={sound ? t('play.mute') : t('play.unmute')}
         onPress={() => useTableSettings.setState({ sound: !sound })}
       />
-      {onOpen && (
-        <>
-          {hasCards && (
-            <Tool icon="mask" name={t('play.card.again')} onPress={() => onOpen('cards')} />
-          )}
-          <Tool icon="team" name={t('play.team')} folds onPress={() => onOpen('team')} />
-          <Tool icon="log" name={t('play.log')} folds onPress={() => onOpen('log')} />
-          <Tool icon="text" name={t('play.inWords')} wide onPress={() => onOpen('words')} />
-          <Tool icon="gear" name={t('play.more')} onPress={() => onOpen('more')} />
-        </>
+      {onOpen && hasCards && (
+        <Tool icon="mask" name={t('play.card.again')} onPress={() => onOpen('cards')} />
       )}
+      {onOpen && <Tool icon="text" name={t('play.inWords')} wide onPress={() => onOpen('words')} />}
     </nav>
   );
 }
@@ -75,19 +92,19 @@ type ToolProps = {
   readonly name: string;
   readonly onPress: () => void;
   readonly off?: boolean;
-  /** Only where there is no room to show it all the time. */
-  readonly folds?: boolean;
+  /** Of those that fold it does not. */
+  readonly stays?: boolean | 'wide';
   /** Only where there is room; elsewhere it is in the menu. */
   readonly wide?: boolean;
 };
 
-function Tool({ icon, name, onPress, off = false, folds = false, wide = false }: ToolProps) {
+function Tool({ icon, name, onPress, off = false, stays = false, wide = false }: ToolProps) {
   return (
     <button
       type="button"
       className="tool card"
       data-off={off}
-      data-folds={folds}
+      data-stays={stays}
       data-wide={wide}
       title={name}
       onClick={onPress}

@@ -1,19 +1,23 @@
 import { useMemo } from 'react';
-import { useTableSettings } from '../../../scene/settings';
+import { nextAimHelp, useTableSettings } from '../../../scene/settings';
 import type { SheetName } from './HudSheet';
 import { usePanel } from '../prompt/panel';
+import { usePanels } from './panels';
 import { useKeys, type KeyActions } from '../../page/use-keys';
 
 const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
 
 /** What is asked is answered by number; whoever holds nothing goes back. */
 const PROMPT_KEYS: KeyActions = {
-  ...Object.fromEntries(DIGITS.map((digit) => [digit, () => pressShortcut(digit)])),
-  Escape: () => pressChoice('back'),
+  ...Object.fromEntries(
+    DIGITS.map((digit) => [digit, () => press(`[aria-keyshortcuts="${digit}"]`)]),
+  ),
+  Escape: () => usePanels.getState().foldLoose() || press('[data-choice="back"]'),
+  y: () => press('.why-not'),
 };
 
 /** The page's own keys; those that aim, flick and move the camera belong to the table. */
-export function usePlayKeys(open?: (sheet: SheetName) => void): void {
+export function usePlayKeys(open?: (sheet: SheetName) => void, hasCards = false): void {
   useKeys('prompt', PROMPT_KEYS);
   useKeys(
     'page',
@@ -21,22 +25,23 @@ export function usePlayKeys(open?: (sheet: SheetName) => void): void {
       (): KeyActions => ({
         d: () => usePanel.getState().toggle(),
         m: () => useTableSettings.setState(({ sound }) => ({ sound: !sound })),
+        h: () => useTableSettings.setState(({ aimHelp }) => ({ aimHelp: nextAimHelp(aimHelp) })),
         ...(open && {
+          b: () => open('team'),
+          g: () => open('objective'),
+          o: () => open('more'),
           l: () => open('log'),
           t: () => open('words'),
           '?': () => open('keys'),
+          ...(hasCards && { c: () => open('cards') }),
         }),
       }),
-      [open],
+      [open, hasCards],
     ),
   );
 }
 
-/** Presses what carries this key on the page: what a key does is what its button does. */
-function pressShortcut(key: string): void {
-  document.querySelector<HTMLButtonElement>(`.prompt [aria-keyshortcuts="${key}"]`)?.click();
-}
-
-function pressChoice(choice: string): void {
-  document.querySelector<HTMLButtonElement>(`.prompt [data-choice="${choice}"]`)?.click();
+/** Presses a button of the question: what a key does is what its button does. */
+function press(button: string): void {
+  document.querySelector<HTMLButtonElement>(`.prompt ${button}`)?.click();
 }

@@ -52,7 +52,7 @@ export function RunningMatch({ session, onLeave, onWatch }: Props) {
     <PlayContext value={play}>
       <main
         ref={page}
-        className="play-page"
+        className="match play-page"
         data-aiming={isAiming}
         data-grace={isGrace || undefined}
         data-showing={state.phase === 'shown' || state.phase === 'staged'}

@@ -11,9 +11,9 @@ type Props = Face & {
 
 export function MarkerFace({ type, icon, name, isHidden, onlyYou, opens, isBig = false }: Props) {
   return (
-    <span className="marker-face" data-hidden={isHidden} data-big={isBig}>
+    <span className="marker-face" data-hidden={isHidden} data-big={isBig} title={name}>
       {isBig ? <MarkerPicture type={type} /> : <Icon name={icon} />}
-      {name}
+      <span className="marker-name">{name}</span>
       {onlyYou && <OnlyYou opens={opens ?? false} />}
     </span>
   );

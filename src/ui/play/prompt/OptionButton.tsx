@@ -1,7 +1,7 @@
 import { SURVIVORS } from '../../../scenarios/catalogue/survivors';
 import { pointAt } from '../../../scene/hand/hand';
 import { Icon } from '../../art/Icon';
-import { Emblem } from '../../art/Emblem';
+import { Face } from '../../art/Face';
 import { NoiseBars } from '../art/NoiseBars';
 import { OnlyYou } from '../art/OnlyYou';
 import { hoverNoise } from '../hovered-noise';
@@ -50,7 +50,7 @@ export function OptionButton({ option, onChoose, pressed, expanded }: Props) {
         </kbd>
       )}
       {icon && <Icon name={icon} />}
-      {power && <Emblem of={{ power }} size="small" isNamed />}
+      {power && <Face of={power} size={36} />}
       <span className="option-words">
         {board ? <SurvivorCard name={label} board={board} /> : label}
         {hint !== undefined && <small>{hint}</small>}

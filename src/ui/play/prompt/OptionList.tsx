@@ -2,15 +2,16 @@ import { useState } from 'react';
 import { usePlay } from '../context';
 import { FighterFacts } from './FighterFacts';
 import { OptionButton } from './OptionButton';
-import { RefusedButton } from './RefusedButton';
 import type { ShownPrompt } from './shown-prompt';
+import { Trapdoor } from './Trapdoor';
 import { TurnPanel } from './TurnPanel';
 
-/** One button for each option; what is refused stands behind, with its reason. */
+/** One button for each option. */
 export function OptionList({ prompt }: { prompt: ShownPrompt }) {
-  const { options, byBoards, fighters, refused } = prompt;
+  const { options, byBoards, fighters, aid } = prompt;
   const { give } = usePlay();
   const [turning, setTurning] = useState(false);
+  if (aid?.kind === 'trapdoor') return <Trapdoor {...aid} options={options} />;
   return (
     <>
       <ul className="options" data-cards={byBoards} data-tiles={fighters.length > 0}>
@@ -28,11 +29,6 @@ export function OptionList({ prompt }: { prompt: ShownPrompt }) {
             <FighterFacts of={fighters} />
           </li>
         )}
-        {refused.map((one) => (
-          <li key={one.key}>
-            <RefusedButton refused={one} />
-          </li>
-        ))}
       </ul>
       {turning && <TurnPanel />}
     </>

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { Icon } from '../../art/Icon';
 import { useLanguage } from '../../i18n/use-language';
 import { useT } from '../../i18n/use-t';
@@ -15,6 +15,7 @@ import { Refusal } from './Refusal';
 import { promptOf } from './shown-prompt';
 import { ShowBar } from './ShowBar';
 import { useWay } from './use-way';
+import { WhyNotButton, WhyNotList } from './WhyNot';
 import './Prompt.css';
 
 /** What the rulebook asks, and everything it would accept as an answer. */
@@ -23,6 +24,9 @@ export function Prompt() {
   const { language } = useLanguage();
   const { state, view, told, decision, refusal } = usePlay();
   const way = useWay();
+  const reasons = useId();
+  /** The question whose reasons lie open. */
+  const [asksWhy, setAsksWhy] = useState<number>();
   useTakeBackKey();
   const prompt = useMemo(
     () => decision && promptOf(decision, { view, told, language, way }),
@@ -30,7 +34,8 @@ export function Prompt() {
   );
   if (state.phase === 'shown' || state.phase === 'staged') return <ShowBar />;
   if (!prompt) return null;
-  const { number, question, hint, warning, rules, aid, hand } = prompt;
+  const { number, question, hint, warning, rules, aid, hand, refused } = prompt;
+  const tellsWhy = refused.length > 0 && asksWhy === number;
   return (
     <section
       className="prompt card"
@@ -53,6 +58,13 @@ export function Prompt() {
           <Icon name="rule" />
         </button>
         <TakeBackButton />
+        {refused.length > 0 && (
+          <WhyNotButton
+            list={reasons}
+            isOpen={tellsWhy}
+            onPress={() => setAsksWhy(tellsWhy ? undefined : number)}
+          />
+        )}
       </div>
       {warning !== undefined && <p className="prompt-warning">{warning}</p>}
       {refusal !== undefined && <Refusal why={refusal} />}
@@ -62,6 +74,7 @@ export function Prompt() {
       ) : (
         <OptionList key={number} prompt={prompt} />
       )}
+      {tellsWhy && <WhyNotList id={reasons} refused={refused} />}
     </section>
   );
 }

@@ -3,7 +3,6 @@ import type { Aid } from './aid';
 import { DuelBoard } from './DuelBoard';
 import { Inventories } from './Inventories';
 import { MarkerFace } from './MarkerFace';
-import { Trapdoor } from './Trapdoor';
 
 /** What a question is about, beyond its words. */
 export function QuestionAid({ aid }: { aid: Aid }) {
@@ -13,7 +12,8 @@ export function QuestionAid({ aid }: { aid: Aid }) {
     case 'duel':
       return <DuelBoard {...aid} />;
     case 'trapdoor':
-      return <Trapdoor {...aid} />;
+      // Its spots are the buttons.
+      return null;
     case 'inventories':
       return <Inventories {...aid} />;
     case 'marker':

@@ -1,3 +1,4 @@
+import { Face } from '../../art/Face';
 import { Carried } from '../art/Carried';
 import { Hearts } from '../art/Hearts';
 import type { Board } from './shown-option';
@@ -7,12 +8,15 @@ export function SurvivorCard({ name, board }: { name: string; board: Board }) {
   const { survivor, life, of, where } = board;
   return (
     <span className="survivor-card">
-      <strong>{name}</strong>
-      <span className="survivor-card-facts">
-        <Hearts life={life} of={of} />
-        <Carried id={survivor} />
+      <Face of={survivor} size={36} />
+      <span className="survivor-card-words">
+        <strong>{name}</strong>
+        <span className="survivor-card-facts">
+          <Hearts life={life} of={of} />
+          <Carried id={survivor} />
+        </span>
+        {where.length > 0 && <small>{where.join(' · ')}</small>}
       </span>
-      {where.length > 0 && <small>{where.join(' · ')}</small>}
     </span>
   );
 }

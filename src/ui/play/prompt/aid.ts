@@ -1,6 +1,6 @@
 // What a question is about, beyond its words.
 import type { ChoiceCard } from '../../../scenarios/means';
-import type { Decision } from '../../../scenarios/decisions';
+import type { Decision, OptionId } from '../../../scenarios/decisions';
 import type { MarkerId } from '../../../scenarios/ids';
 import {
   filledSlots,
@@ -18,10 +18,14 @@ import type { Spoken } from './spoken';
 /** A crossroads card as it lies face up on the table; its title is the question above it. */
 export type CardAid = { readonly kind: 'card'; readonly card: ChoiceCard };
 
-/** The six spots of the trapdoor, and who stands on them already. */
+/** The six spots of the trapdoor: who stands on them already, or the answer that is given there. */
 export type TrapdoorAid = {
   readonly kind: 'trapdoor';
-  readonly spots: readonly { readonly spot: number; readonly zombie?: string }[];
+  readonly spots: readonly {
+    readonly spot: number;
+    readonly zombie?: string;
+    readonly choice?: OptionId;
+  }[];
 };
 
 export type Inventory = {
@@ -38,10 +42,11 @@ export type MarkerAid = { readonly kind: 'marker'; readonly face: Face };
 
 export type Aid = CardAid | DuelAid | TrapdoorAid | InventoriesAid | MarkerAid;
 
-export function aidOf({ kind, about }: Decision, spoken: Spoken): Aid | undefined {
+export function aidOf(decision: Decision, spoken: Spoken): Aid | undefined {
+  const { kind, about } = decision;
   if (kind === 'card') return { kind, card: about };
   if (kind === 'duelTurn' || kind === 'duelWeapon') return duelAid(spoken);
-  if (kind === 'fillSlots') return trapdoorAid(spoken);
+  if (kind === 'fillSlots') return trapdoorAid(decision, spoken);
   if (kind === 'takeDrop') return inventoriesAid(spoken);
   if (kind === 'keepOrLeave')
     return { kind: 'marker', face: { ...faceOf(about, spoken), opens: opens(about, spoken) } };
@@ -58,7 +63,10 @@ function opens(id: MarkerId, { view }: Spoken): boolean {
 /** As one sees it from the tower: the front row is the lower one. */
 const SPOTS = [4, 5, 6, 1, 2, 3];
 
-function trapdoorAid({ view, texts, language }: Spoken): TrapdoorAid {
+function trapdoorAid(
+  { options }: Extract<Decision, { readonly kind: 'fillSlots' }>,
+  { view, texts, language }: Spoken,
+): TrapdoorAid {
   const names = new Map(
     zombieIds(view).flatMap((id) => {
       const { place } = zombieOf(view, id);
@@ -71,7 +79,12 @@ function trapdoorAid({ view, texts, language }: Spoken): TrapdoorAid {
     kind: 'trapdoor',
     spots: SPOTS.map((spot) => {
       const zombie = names.get(spot);
-      return { spot, ...(zombie !== undefined && { zombie }) };
+      const choice = options.find(({ means }) => means.slot === spot)?.id;
+      return {
+        spot,
+        ...(zombie !== undefined && { zombie }),
+        ...(choice !== undefined && { choice }),
+      };
     }),
   };
 }

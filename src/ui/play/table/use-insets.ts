@@ -16,10 +16,13 @@ export function useInsets(page: RefObject<HTMLElement | null>): void {
     const root = page.current;
     if (!root) return undefined;
     const measure = (): void => {
-      const next = insetsOf(root);
+      const { insets } = useCamera.getState();
+      const now = insetsOf(root);
+      // What is shown needs less of the page: the view stays what it is for the question after it.
+      const isShown = root.dataset['showing'] === 'true';
+      const next = isShown ? { ...now, top: Math.max(now.top, insets.top) } : now;
       root.style.setProperty('--covered', `${coveredBelow(root)}px`);
       root.style.setProperty('--head', `${headOf(root)}px`);
-      const { insets } = useCamera.getState();
       const isSame = (['top', 'right', 'bottom', 'left'] as const).every(
         (edge) => Math.abs(next[edge] - insets[edge]) < 2,
       );
@@ -53,6 +56,8 @@ function boxOf(root: HTMLElement, part: Element | null): Box {
   const { clientWidth: width, clientHeight: height } = root;
   return { top: height - box.bottom, right: width - box.left, bottom: height - box.top };
 }
+/** What is unfolded only for a look moves nothing. */
+const staying = (panel: string): string => `${panel}:not([data-pinned='false'])`;
 
 /** From the top of the prompt, or of what stands in its place, to the lower edge. */
 function coveredBelow(root: HTMLElement): number {
@@ -73,14 +78,15 @@ function insetsOf(root: HTMLElement): Insets {
     return part ? boxOf(root, part) : undefined;
   };
   const isUpright = width <= 560;
-  const beside = box(`.hud-left, .lesson-card, .daily-card${isRoomy() ? ', .puzzle-card' : ''}`);
+  const beside = box(
+    `.team-strip, ${staying('.hud-left')}, .lesson-card, .daily-card${isRoomy() ? ', .puzzle-card' : ''}`,
+  );
   const top = (isUpright ? beside : undefined)?.bottom ?? headOf(root);
   const left = (isUpright ? undefined : beside)?.right ?? 0;
   const isAtTheSide = height < 600 && width > 560;
   if (isAtTheSide) return { top, left, bottom: 0, right: Math.min(width * MOST, 256) };
   const covered = coveredBelow(root) + (isUpright ? TOOLS : 0);
   const reserved = isUpright ? RESERVED.upright : RESERVED.roomy;
-  // In a duel it stands there and is not shown.
-  const right = (box('.hud-right')?.width ?? 0) > 0 ? 250 : 0;
+  const right = box(staying('.hud-right')) ? 250 : 0;
   return { top, left, right, bottom: Math.min(height * MOST, Math.max(reserved, covered)) };
 }
