@@ -4,9 +4,11 @@ import { markerNoun } from '../../../words/nouns';
 import { Face } from '../../art/Face';
 import { MarkerPicture } from '../../cards/MarkerPicture';
 import { useLanguage } from '../../i18n/use-language';
+import { useT } from '../../i18n/use-t';
 import { useTexts } from '../../i18n/use-texts';
 import { Hearts } from '../art/Hearts';
 import { usePlay } from '../context';
+import { CombatCardTurned } from '../duel/CombatCardTurned';
 import { survivorIn } from '../queries';
 import { useTell } from '../use-tell';
 import { CardBeat } from './CardBeat';
@@ -31,6 +33,7 @@ function Shown({ beat }: { beat: Beat }) {
   return (
     <div className="beat" data-look={beat.look} data-tone={tone} aria-hidden="true">
       <Find beat={beat} />
+      <Turned beat={beat} />
       <div className="beat-caption card">
         {faces.length > 0 && (
           <span className="beat-faces">
@@ -64,6 +67,19 @@ function Find({ beat }: { beat: Beat }) {
       <MarkerPicture type={type} />
       <b>{grammar.capital(markerNoun(type, language).word)}</b>
     </span>
+  );
+}
+
+/** The combat card that was drawn. */
+function Turned({ beat }: { beat: Beat }) {
+  const t = useT();
+  const [event] = beat.events;
+  if (event?.kind !== 'combatCard') return null;
+  const words = event.card === 'walk' ? t('play.duel.walk') : t('play.duel.attack');
+  return (
+    <div className="beat-combat">
+      <CombatCardTurned card={event.card} words={words} />
+    </div>
   );
 }
 
