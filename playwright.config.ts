@@ -20,6 +20,7 @@ const DESKTOP_ONLY = [
   // Its fingers are real ones there too.
   'camera',
   'determinism',
+  'drills',
   'keyboard',
   'look',
   'markers',

@@ -139,6 +139,11 @@ describe('the frames of a show', () => {
     const calm = timelineOf(rush, CALM);
     expect(calm.rush?.strutMoves).toBeLessThan(lively.rush?.strutMoves ?? 0);
     expect(calm.slow).toEqual([]);
+    // Nor is it the next time, when it is told in short.
+    for (const rushes of [0, 3]) {
+      const { rush: times } = timelineOf(rush, { ...CALM, rushes });
+      expect(times?.towerStands).toBe(times?.towerComes);
+    }
   });
 });
 

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, type ComponentType } from 'react';
 import type { TableView } from '../../match/table-view';
 import type { Beat } from '../../match/stage/queue';
 import { isStanding } from '../../physics/measure/pose';
@@ -8,6 +8,7 @@ import { FrostSplinter } from './effects/FrostSplinter';
 import { HeartBreak } from './effects/HeartBreak';
 import { LightFalls } from './effects/LightFalls';
 import { NoiseRings } from './effects/NoiseRings';
+import type { EffectProps } from './effects/props';
 import { SnowPuff } from './effects/SnowPuff';
 import { TurnHeads } from './effects/TurnHeads';
 
@@ -16,27 +17,23 @@ type Props = { readonly beat: Beat; readonly shown: TableView };
 /** So many hear it (R128). */
 const HEAR = { silent: 0, low: 1, loud: 3 } as const;
 
+const SIGNS: Partial<Readonly<Record<Beat['look'], ComponentType<EffectProps>>>> = {
+  hearts: HeartBreak,
+  death: LightFalls,
+  felled: FrostSplinter,
+  appear: SnowPuff,
+  door: SnowPuff,
+};
+
 /** What is seen over the snow in a moment: rings of a noise, a heart that breaks, the dark around a death. */
 export function BeatSigns({ beat, shown }: Props) {
   const { look, length, about } = beat;
   const spots = useMemo(() => spotsAbout(shown, about), [shown, about]);
   // On the lane of a duel its room tells.
   if (length === 'read' || !shown.layout.town) return null;
-  switch (look) {
-    case 'noise':
-      return <Noise beat={beat} shown={shown} seconds={length} />;
-    case 'hearts':
-      return spots.map((at, index) => <HeartBreak key={index} at={at} seconds={length} />);
-    case 'death':
-      return spots.map((at, index) => <LightFalls key={index} at={at} seconds={length} />);
-    case 'felled':
-      return spots.map((at, index) => <FrostSplinter key={index} at={at} seconds={length} />);
-    case 'appear':
-    case 'door':
-      return spots.map((at, index) => <SnowPuff key={index} at={at} seconds={length} />);
-    default:
-      return null;
-  }
+  if (look === 'noise') return <Noise beat={beat} shown={shown} seconds={length} />;
+  const Sign = SIGNS[look];
+  return Sign && spots.map((at, index) => <Sign key={index} at={at} seconds={length} />);
 }
 
 function Noise({ beat: { about, events }, shown, seconds }: Props & { readonly seconds: number }) {

@@ -25,6 +25,7 @@ export type Timeline = {
 /** What happens around the fall of a rush: each begins at its time and ends where the next one begins. */
 export type RushTimes = {
   readonly towerComes: number;
+  readonly towerStands: number;
   readonly strutMoves: number;
   readonly towerLeaves: number;
 };
@@ -125,7 +126,7 @@ function rushTimeline(show: RecordedRun, manner: Manner, stops: Stops): Timeline
     end: Math.max(towerLeaves + carry, seen),
     slow: manner.slowMotion && !manner.calm ? slow : [],
     stops: stops(filmFrom),
-    rush: { towerComes: 0, strutMoves, towerLeaves },
+    rush: { towerComes: 0, towerStands: carry, strutMoves, towerLeaves },
   };
 }
 

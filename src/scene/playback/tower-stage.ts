@@ -103,9 +103,8 @@ function carriedOf(body: Object3D | undefined): Carried | undefined {
 
 /** Where everything is at a moment of the show. */
 export function playTower(stage: TowerStage, times: RushTimes, line: Timeline, at: number): void {
-  const { towerComes, strutMoves, towerLeaves } = times;
-  const carryTo = Math.max(towerComes, strutMoves - (line.filmFrom - strutMoves) / 4);
-  const out = eased(towerComes, carryTo, at) - eased(towerLeaves, line.end, at);
+  const { towerComes, towerStands, strutMoves, towerLeaves } = times;
+  const out = eased(towerComes, towerStands, at) - eased(towerLeaves, line.end, at);
   if (stage.way) {
     layWay(stage.way, out);
     if (stage.tower) carry(stage.tower);
