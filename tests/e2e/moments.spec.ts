@@ -46,7 +46,10 @@ test('who is finished off is there until it falls, and a win is seen before the 
   await expect(page.locator('.end')).toHaveCount(0);
   await expect(beat(page, 'ending')).toBeVisible();
   await expect(page.locator('.end')).toHaveCount(0);
-  await expect(page.locator('.end')).toBeVisible();
+  const end = page.locator('.end');
+  await expect(end).toHaveAttribute('data-won', 'together');
+  await expect(end.getByRole('heading', { name: 'You made it!' })).toBeFocused();
+  await expect(end).toContainText('the RV rolls out of town');
 });
 
 test('a death is framed before the next question', async ({ page }) => {
