@@ -11,6 +11,7 @@ import { isStanding, standingPose } from '../../src/physics/measure/pose';
 import { SPECTATOR } from '../../src/scenarios/view';
 import { stagingOf, type Staging } from '../../src/scene/beats/about';
 import { ACTS, cheer, drive, prowl } from '../../src/scene/beats/acts';
+import { beatNotes } from '../../src/scene/beats/beat-notes';
 
 beforeAll(loadEngine);
 
@@ -91,5 +92,24 @@ describe('an ending', () => {
     // Whoever dies indoors stands on no street.
     expect(laid.filter((missing) => missing === 0).length).toBeGreaterThan(laid.length / 2);
     expect(end?.ending).toBeDefined();
+  });
+});
+
+describe('the sound of a moment', () => {
+  const day = (marker: number) =>
+    beatNotes({
+      look: 'day',
+      events: [{ kind: 'roundBegan', number: 2, half: 'night', marker }],
+    });
+
+  test('is bells when the last round begins, and only then', () => {
+    expect(day(1).map(({ sound }) => sound)).toEqual(['iron', 'iron', 'iron']);
+    expect(day(2).map(({ sound }) => sound)).not.toContain('iron');
+  });
+
+  test('of a combat card tells an attack from a walk', () => {
+    const of = (card: 'walk' | 'attack') =>
+      beatNotes({ look: 'combat', events: [{ kind: 'combatCard', card }] }).length;
+    expect(of('attack')).toBeGreaterThan(of('walk'));
   });
 });

@@ -13,6 +13,7 @@ import { Threats } from '../hand/aim/Threats';
 import { Chances } from '../chances/Chances';
 import { stagingOf } from '../beats/about';
 import { BeatSigns } from '../beats/BeatSigns';
+import { BeatSound } from '../beats/BeatSound';
 import { BeatStage } from '../beats/BeatStage';
 import { GoalMarks } from '../goals/GoalMarks';
 import { CameraRig } from '../camera/CameraRig';
@@ -122,6 +123,7 @@ export default function TableScene({
           <Town shown={standing} />
           <DoorSound shown={shown} />
           {moment && <BeatStage beat={moment} staging={staging} />}
+          {moment && <BeatSound beat={moment} shown={shown} />}
           {moment && <BeatSigns beat={moment} shown={shown} />}
           <Playback show={show} beat={beat} shown={shown} onPlaybackEnd={onPlaybackEnd} />
           <GoalMarks />
