@@ -59,3 +59,14 @@ test('there are nine numbers', () => {
   expect(keys['zombie-9']).toBe('9');
   expect(keys['zombie-10']).toBeUndefined();
 });
+
+test('a spot of the trapdoor has its own number, whichever are free', () => {
+  const keys = keysOf(
+    asking({
+      kind: 'fillSlots',
+      about: 'zombie-1',
+      options: [4, 6, 2].map((slot) => option(`slot ${slot}`, { verb: 'slot', slot })),
+    }),
+  );
+  expect(keys).toEqual({ 'slot 4': '4', 'slot 6': '6', 'slot 2': '2' });
+});

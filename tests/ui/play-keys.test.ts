@@ -20,10 +20,15 @@ vi.mock('react', async (original) => ({
 }));
 
 let pressed: string[];
+/** What is not on the page. */
+let missing: readonly string[];
+const REASONS = '.prompt .why-not[aria-expanded="true"]';
 beforeEach(() => {
   pressed = [];
+  missing = [REASONS];
   vi.stubGlobal('document', {
-    querySelector: (selector: string) => ({ click: () => pressed.push(selector) }),
+    querySelector: (selector: string) =>
+      missing.includes(selector) ? null : { click: () => pressed.push(selector) },
   });
 });
 afterEach(() => {
@@ -90,6 +95,10 @@ test('Escape folds what was opened for a look before it goes back, and Y asks wh
   press('Escape');
   press('y');
   expect(pressed).toEqual(['.prompt [data-choice="back"]', '.prompt .why-not']);
+  // Reasons that lie open are closed first.
+  missing = [];
+  press('Escape');
+  expect(pressed.at(-1)).toBe(REASONS);
 });
 
 test('whoever types keeps the keys, and so does an open sheet', () => {

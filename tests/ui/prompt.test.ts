@@ -344,7 +344,7 @@ describe('beside a question', () => {
       { spot: 2 },
       { spot: 3 },
     ]);
-    expect(buttons(prompt.options)).toEqual(['1 Spot 1', '2 Spot 6']);
+    expect(buttons(prompt.options)).toEqual(['1 Spot 1', '6 Spot 6']);
   });
 });
 

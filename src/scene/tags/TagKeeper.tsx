@@ -37,7 +37,9 @@ export function TagKeeper({ rig, tags, board, isShowing }: Props) {
     }
     const { insets } = useCamera.getState();
     const { top, right, bottom, left } = insets;
-    const eye = camera.matrixWorld.elements.join();
+    // Also while the picture slides from under a panel: the eye rests then, and its window moves.
+    const { matrixWorld, projectionMatrix } = camera;
+    const eye = `${matrixWorld.elements.join()} ${projectionMatrix.elements.join()}`;
     if (!board.isNew(`${tagged} ${eye} ${pieceChanges()} ${size.width} ${size.height} ${top} ${right} ${bottom} ${left} ${ids}`)) return; // prettier-ignore
     const wanted = tags.flatMap((tag) => {
       const body = pieceBody(tag.id);

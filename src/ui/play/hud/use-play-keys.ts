@@ -12,7 +12,10 @@ const PROMPT_KEYS: KeyActions = {
   ...Object.fromEntries(
     DIGITS.map((digit) => [digit, () => press(`[aria-keyshortcuts="${digit}"]`)]),
   ),
-  Escape: () => usePanels.getState().foldLoose() || press('[data-choice="back"]'),
+  Escape: () =>
+    usePanels.getState().foldLoose() ||
+    press('.why-not[aria-expanded="true"]') ||
+    press('[data-choice="back"]'),
   y: () => press('.why-not'),
 };
 
@@ -41,7 +44,9 @@ export function usePlayKeys(open?: (sheet: SheetName) => void, hasCards = false)
   );
 }
 
-/** Presses a button of the question: what a key does is what its button does. */
-function press(button: string): void {
-  document.querySelector<HTMLButtonElement>(`.prompt ${button}`)?.click();
+/** Presses a button of the question, if it is there: what a key does is what its button does. */
+function press(button: string): boolean {
+  const found = document.querySelector<HTMLButtonElement>(`.prompt ${button}`);
+  found?.click();
+  return found !== null;
 }
