@@ -69,14 +69,14 @@ describe('directions', () => {
 
 describe('objectives', () => {
   test.each([
-    ['s1', ['Survivors in the RV: 0 of 1', 'Zombies in town: 7, at most 3']],
+    ['s1', ['Survivors in the RV: 0 of 1', 'Zombies in town: 7 (3 at most)']],
     ['s2', ['Food in the RV: 0 of 2', 'Fuel in the RV: 0 of 2']],
     [
       's3',
       [
         'Anita found: 0 of 1',
         'Anita in the hospital: 0 of 1',
-        'Zombies in the hospital: 2, none allowed',
+        'Zombies in the hospital: 2 (none allowed)',
       ],
     ],
     ['s4', ['Food in the RV: 0 of 4']],

@@ -149,7 +149,7 @@ export const secrets = {
   reach: (label: string, have: number, need: number): string => `${label}: ${have} of ${need}`,
   atMost: (label: string, have: number, most: number): string =>
     most > 0
-      ? `${label}: ${have}, at most ${most}`
+      ? `${label}: ${have} (${most} at most)`
       : `${label}: ${have === 0 ? 'none' : `${have}, none allowed`}`,
   met: 'Done',
   missed: 'Missed',

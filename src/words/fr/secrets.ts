@@ -139,7 +139,7 @@ export const secrets: typeof English = {
   reach: (label, have, need) => `${label} : ${have} sur ${need}`,
   atMost: (label, have, most) =>
     most > 0
-      ? `${label} : ${have}, ${most} au plus`
+      ? `${label} : ${have} (${most} au plus)`
       : `${label} : ${have === 0 ? 'zéro' : `${have} de trop`}`,
   met: 'Rempli',
   missed: 'Manqué',

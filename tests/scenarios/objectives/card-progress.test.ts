@@ -41,7 +41,7 @@ test.each<[CardName, Arrange, readonly string[]]>([
       tally(game, 'anita', 'livesLost', 1);
       changeSurvivor(game, 'anita', { life: 3 });
     },
-    ['– Lives: 3, at most 2', '✓ Lives lost: 1 of 1'],
+    ['– Lives: 3 (2 at most)', '✓ Lives lost: 1 of 1'],
   ],
   ['underARoof', (game) => putInside(game, 'anita', 'rv'), ['✓ You are where you should be']],
   ['underARoof', () => undefined, ['– You are not where you should be']],

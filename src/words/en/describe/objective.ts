@@ -34,7 +34,7 @@ export const objective = {
     `${names.teamLabels[team]}: ${many} ${many === 1 ? 'survivor' : 'survivors'}${ahead > 0 ? `, ${ahead} of ${need} ahead` : ''}`,
   reach: (label: string, have: number, need: number): string => `${label}: ${have} of ${need}`,
   atMost: (label: string, have: number, need: number): string =>
-    `${label}: ${have}, ${need === 0 ? 'none allowed' : `at most ${need}`}`,
+    `${label}: ${have} (${need === 0 ? 'none allowed' : `${need} at most`})`,
   deaths: (have: number, need: number): string =>
     `${labels.deaths}: ${have}, and ${need} lose the game`,
 };
