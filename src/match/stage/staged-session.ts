@@ -53,7 +53,7 @@ export function staged(session: Pick<SeatSession, 'state' | 'subscribe'>): Stage
       const beats = beatsOf(
         fresh.flatMap(({ events }) => events),
         known,
-      ).filter(({ look }) => look !== 'card' || after.asked?.decision.kind !== 'card');
+      );
       for (const { look } of beats) shown.add(look);
       queue = [...queue, ...beats.map((beat) => ({ beat, before, after }))];
     }
