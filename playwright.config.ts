@@ -22,6 +22,7 @@ const DESKTOP_ONLY = [
   'determinism',
   'drills',
   'keyboard',
+  'links',
   'look',
   'markers',
   'moments',
@@ -45,7 +46,7 @@ const DESKTOP_ONLY = [
 const COARSE = { deviceScaleFactor: 0.5 };
 const PHONE_ONLY = ['phone-play', 'play-s9'];
 /** Whole rounds and matches by the page's controls take minutes: `npm run test:long`. */
-const LONG = /@long/;
+export const LONG = /@long/;
 const specs = (names: readonly string[]): string[] => names.map((name) => `**/${name}.spec.ts`);
 
 export default defineConfig({

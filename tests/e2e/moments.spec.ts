@@ -1,5 +1,5 @@
 // A death, a duel's card, a zombie finished off and a win are each seen, in the picture, before anything else is asked.
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { command, runTable, startMatch, type Match } from '../../src/match/match';
 import { loadEngine } from '../../src/physics/engine';
 import { optionName } from '../../src/scenarios/decisions';
@@ -32,6 +32,16 @@ async function placeOf(page: Page, id: string): Promise<number> {
   return at ? Math.max(Math.abs(at.x - 0.5), Math.abs(at.y - 0.5)) : Infinity;
 }
 
+/** Past the moments before a rush; nothing is skipped of the rush itself. */
+async function skipUntil(page: Page, there: Locator): Promise<void> {
+  await expect
+    .poll(async () => {
+      if (await page.locator('.beat').isVisible()) await page.keyboard.press('Space');
+      return there.isVisible();
+    })
+    .toBe(true);
+}
+
 test.beforeAll(loadEngine);
 
 test('who is finished off is there until it falls, and a win is seen before the page says so', async ({
@@ -50,6 +60,31 @@ test('who is finished off is there until it falls, and a win is seen before the 
   await expect(end).toHaveAttribute('data-won', 'together');
   await expect(end.getByRole('heading', { name: 'You made it!' })).toBeFocused();
   await expect(end).toContainText('the RV rolls out of town');
+});
+
+test('a rush stands still until its strut is pulled, by whoever taps the table', async ({
+  page,
+}) => {
+  const { plan, log } = readGolden('s1-1-together');
+  /** The first flick that a rush follows at once. */
+  const rush = log.findIndex(
+    (entry, index) => 'table' in entry && 'table' in (log[index + 1] ?? {}),
+  );
+  const flick = log[rush - 1];
+  if (!flick || !('command' in flick)) throw new Error('Somebody flicks.');
+  await openDrawn(page, cut({ plan, log }, rush - 1));
+  await answer(page, flick.command);
+  await page.locator('.show-skip').click();
+  const strut = page.getByRole('button', { name: 'Pull the strut' });
+  await skipUntil(page, strut);
+  await expect(strut).toBeFocused();
+  await page.waitForTimeout(1_000);
+  await expect(strut).toBeVisible();
+  await page
+    .locator('.play-page canvas')
+    .first()
+    .click({ position: { x: 500, y: 250 } });
+  await expect(strut).toBeHidden();
 });
 
 test('a death is framed before the next question', async ({ page }) => {

@@ -122,28 +122,32 @@ test('with a mouse: a figure is dragged, moved by keys, refused where somebody s
   await expect(page.locator('.prompt .hand-toggle')).toBeVisible();
 });
 
-test('by keyboard: numbers give the shot of Node, from the town of the sheet', async ({ page }) => {
-  await openPractice(page);
-  await page.locator('[data-chip="kevin"]').click();
-  await page.locator('[data-chip="shotgun"]').click();
-  await page.locator('.hand-toggle').click();
-  await page.locator('.hand-panel input[name="direction"]').fill('75');
-  await page.locator('.hand-panel input[name="speed"]').fill('2000');
-  await page.locator('.hand-flick').click();
-  const outcome = await seen(page, 1);
-  const tried = shoot(settingOfScenario('s1'), {
-    exercise: { of: 'shot', survivor: 'kevin', weapon: 'shotgun' },
-    luck: 0,
-    flick: { choice: 'left', numbers: { direction: 75, speed: 2000 } },
-  });
-  expect(tried.ok && tried.taken.recording.hash).toBe(outcome);
+test(
+  'by keyboard: numbers give the shot of Node, from the town of the sheet',
+  { tag: '@long' },
+  async ({ page }) => {
+    await openPractice(page);
+    await page.locator('[data-chip="kevin"]').click();
+    await page.locator('[data-chip="shotgun"]').click();
+    await page.locator('.hand-toggle').click();
+    await page.locator('.hand-panel input[name="direction"]').fill('75');
+    await page.locator('.hand-panel input[name="speed"]').fill('2000');
+    await page.locator('.hand-flick').click();
+    const outcome = await seen(page, 1);
+    const tried = shoot(settingOfScenario('s1'), {
+      exercise: { of: 'shot', survivor: 'kevin', weapon: 'shotgun' },
+      luck: 0,
+      flick: { choice: 'left', numbers: { direction: 75, speed: 2000 } },
+    });
+    expect(tried.ok && tried.taken.recording.hash).toBe(outcome);
 
-  await page.locator('[data-tab="chances"]').click();
-  const shares = page.locator('.chances-shares');
-  await expect(shares).toHaveAttribute('data-done', 'true', { timeout: 45_000 });
-  await expect(shares).toHaveAttribute('data-tries', '50');
-  await expect(page.locator('.chances-slack figure')).toHaveCount(2);
-});
+    await page.locator('[data-tab="chances"]').click();
+    const shares = page.locator('.chances-shares');
+    await expect(shares).toHaveAttribute('data-done', 'true', { timeout: 45_000 });
+    await expect(shares).toHaveAttribute('data-tries', '50');
+    await expect(page.locator('.chances-slack figure')).toHaveCount(2);
+  },
+);
 
 test('by touch, a finger flicks the disc and undo brings it back', async ({ page }) => {
   await openPractice(page);
