@@ -28,6 +28,13 @@ test('the odds are those of the whole deck less what lies open', () => {
   expect(told(at)).toContain('5 walks bring them into reach.');
 });
 
+test('an attack that lies open is no longer in the deck', () => {
+  const view = seen(withDeck(johnAgainst('zombie-1'), ...DECK));
+  if (view.duel?.against !== 'zombies') throw new Error('That is no duel with a zombie.');
+  const duel = { ...view.duel, turned: ['walk', 'attack'] as const, cardsLeft: 5 };
+  expect(cardOdds({ ...view, duel })).toMatchObject({ attacks: 1, left: 5 });
+});
+
 test('another order of the deck changes nothing that can be counted', () => {
   const one = seen(miss(withDeck(johnAgainst('zombie-1'), ...DECK)));
   const other = seen(
